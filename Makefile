@@ -1,0 +1,86 @@
+# Everything starts from a fresh clone. Needed: Python 3.11 or newer with venv, and make.
+PYTHON ?= python3
+PIP    := .venv/bin/python -m pip -qq --disable-pip-version-check
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md' | sort)
+
+# A marker is named after what it was made from, so a change makes it anew and an old state is recognised.
+FOR_PLAY := .venv/play-$(shell ($(PYTHON) -VV; cat requirements/run.txt requirements/build.txt pyproject.toml) 2>&1 | cksum | tr ' ' -)
+FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
+COMPILED := build/compiled/made-$(shell cksum $(SOURCES) pyproject.toml setup.py requirements/build.txt | cksum | tr ' ' -)
+
+.PHONY: help check play test lint pytest test-compiled compiled coverage format lock clean
+.DEFAULT_GOAL := help
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 24
+
+check: ## see whether the machine has what is needed
+	@$(PYTHON) -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo 'Python 3.11 or newer with venv is needed: apt install python3 python3-venv make' >&2; exit 1; }
+
+$(FOR_PLAY): | check
+	@echo 'Making the environment in .venv …'
+	@$(PYTHON) -m venv --clear .venv
+	@$(PIP) install -r requirements/run.txt -r requirements/build.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(FOR_TEST): $(FOR_PLAY)
+	@echo 'Adding the tools of the tests to .venv …'
+	@$(PIP) install -r requirements/test.txt
+	@rm -f .venv/test-*
+	@touch $@
+
+play: $(FOR_PLAY) ## play one game of programs and show how it went
+	@mkdir -p build
+	@.venv/bin/cathedrals simulate red_cathedral --games 1 --seed 7 --save build/play.record
+	@.venv/bin/cathedrals replay build/play.record --show
+
+test: lint pytest ## run every gate: style, types, imports, tests, coverage
+
+lint: $(FOR_TEST) ## check style, types and the direction of imports
+	@.venv/bin/ruff check --quiet
+	@.venv/bin/ruff format --check --quiet || { echo 'make format mends the layout of the files above' >&2; exit 1; }
+	@.venv/bin/mypy --strict --no-error-summary
+	@mkdir -p build
+	@.venv/bin/lint-imports --no-logo > build/imports.log || { cat build/imports.log; exit 1; }
+
+pytest: $(FOR_TEST) ## run the tests on src/ and check how many branches of the games they take
+	@mkdir -p build
+	@.venv/bin/python -m pytest --quiet -n 2 --cov --cov-branch --cov-report=
+	@.venv/bin/coverage json --quiet --include='*/cathedrals/games/*' -o build/coverage.json
+	@.venv/bin/python -c 'import json; p = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
+	  print(f"Branches of the games taken: {p:.1f} %, wanted 98 %"); raise SystemExit(p < 98)' || \
+	  { .venv/bin/coverage report --include='*/cathedrals/games/*'; exit 1; }
+
+compiled: $(COMPILED) ## build the wheel, with the rules compiled where a C compiler is present, into build/compiled
+
+$(COMPILED): $(FOR_PLAY)
+	@echo 'Compiling the rules into build/compiled …'
+	@rm -rf build/wheel build/compiled && mkdir -p build/wheel
+	@.venv/bin/python -m pip -v wheel --no-deps --no-build-isolation --wheel-dir build/wheel . > build/wheel.log 2>&1 || \
+	  { cat build/wheel.log; exit 1; }
+	@sed -n 's/^ *\(Notice: .*\)/\1/p' build/wheel.log | sort -u
+	@$(PIP) install --no-deps --target build/compiled build/wheel/*.whl
+	@! ls build/compiled/*.so >/dev/null 2>&1 || touch $@  # without a compiler nothing is kept: one may come
+
+test-compiled: $(COMPILED) $(FOR_TEST) ## run the tests on the compiled rules
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2
+
+coverage: $(FOR_TEST) ## write which lines the tests take to htmlcov/
+	@.venv/bin/python -m pytest --quiet -n 2 --cov --cov-branch --cov-report=html
+
+format: $(FOR_TEST) ## lay out the code and mend what can be mended
+	@.venv/bin/ruff check --fix --quiet --exit-zero
+	@.venv/bin/ruff format --quiet
+
+LOCK := .venv/bin/uv --quiet pip compile --python-version 3.11 --universal --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade
+lock: $(FOR_PLAY) ## choose the newest versions and pin them in requirements/
+	@$(PIP) install uv
+	@$(LOCK) pyproject.toml --extra test -o requirements/test.txt
+	@$(LOCK) pyproject.toml -c requirements/test.txt -o requirements/run.txt
+	@$(LOCK) requirements/build.in -c requirements/test.txt -o requirements/build.txt
+
+clean: ## remove the environment and everything built
+	@rm -rf .venv build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +

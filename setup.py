@@ -1,0 +1,66 @@
+"""Builds the wheel: with the rules compiled by mypyc where a C compiler is present, else as plain Python.
+
+Nothing is ever built into `src/`: a compiled file beside its source would hide later edits of the source.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = [
+    "src/cathedrals/kernel/*.py",
+    "src/cathedrals/games/*/*.py",
+    "src/cathedrals/games/*/steps/*.py",
+    "src/cathedrals/games/*/rules/*.py",
+    "src/cathedrals/players/*.py",
+]
+# Names of files that stay plain Python: they read files, make text and JSON or start processes, and gain nothing;
+# and a compiled frozen dataclass cannot be pickled.
+NOT_COMPILED = {
+    "__init__.py",
+    "arena.py",
+    "describe.py",
+    "hints.py",
+    "levels.py",
+    "page.py",
+    "parts_file.py",
+    "record.py",
+    "view.py",
+    "words.py",
+}
+
+
+def modules_to_compile() -> list[str]:
+    found = (path for pattern in COMPILED for path in Path().glob(pattern))
+    return sorted(path.as_posix() for path in found if path.name not in NOT_COMPILED)
+
+
+def has_c_compiler() -> bool:
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(command) is not None and headers.exists()
+
+
+def extensions(scratch: str) -> list:
+    """The compiled modules of a wheel; an editable install or a source archive has none."""
+    modules = modules_to_compile()
+    if "bdist_wheel" not in sys.argv or not modules:
+        return []
+    if not has_c_compiler():
+        print("Notice: the rules run uncompiled and slower; to compile them: apt install gcc python3-dev")
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(modules, opt_level="3", multi_file=True, target_dir=scratch, group_name="cathedrals")
+
+
+with tempfile.TemporaryDirectory(prefix="cathedrals-") as scratch:
+    setup(
+        ext_modules=extensions(scratch),
+        options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},
+    )

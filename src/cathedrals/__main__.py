@@ -1,0 +1,3 @@
+from cathedrals.cli import main
+
+main()

@@ -1,0 +1,50 @@
+"""The command line: one file for each command. Help and usage errors are in English."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from cathedrals.cli import arena, count, play, replay, simulate, verify
+from cathedrals.kernel.game import CathedralsError
+from cathedrals.version import VERSION
+
+app = typer.Typer(
+    name="cathedrals",
+    help="Board games about building cathedrals: play, simulate, replay and verify them.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play.play, simulate.simulate, arena.arena, replay.replay, verify.verify, count.count):
+    app.command()(command)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"cathedrals {VERSION}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: bool = typer.Option(
+        False, "--version", callback=show_version, is_eager=True, help="Say the version."
+    ),
+) -> None:
+    """Board games about building cathedrals: play, simulate, replay and verify them."""
+
+
+def main() -> None:
+    """Run a command; what a person can mend is told in one sentence, with exit code 2."""
+    try:
+        app()
+    except CathedralsError as error:
+        typer.echo(f"cathedrals: {error}", err=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)

@@ -1,0 +1,128 @@
+"""`cathedrals play`: a whole game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import signal
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import Annotated
+
+import typer
+
+from cathedrals import matches
+from cathedrals.cli import choices
+from cathedrals.cli.screen import NARROWEST, can_draw, window
+from cathedrals.cli.seating import check_programs
+from cathedrals.cli.session import Session
+from cathedrals.games import game as find_game
+from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.game import CathedralsError, Game
+from cathedrals.kernel.match import Match, new_match, whole_options
+from cathedrals.kernel.record import Sitter
+from cathedrals.kernel.words import Words
+from cathedrals.players.levels import player
+
+ME = "me"
+MOST_SEED = 1_000_000
+
+
+def play(
+    game: choices.GameName,
+    players: Annotated[
+        str,
+        typer.Option(metavar="NAME,…", help="Who sits where: me, me:Ana, or a program such as greedy."),
+    ] = "",
+    lang: Annotated[str, typer.Option(help="The language of the words.")] = "en",
+    seats: choices.Seats = None,
+    solo: choices.Solo = False,
+    options: choices.Options = "",
+    seed: Annotated[int | None, typer.Option(help="The seed of the dice; some seed if not said.")] = None,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with the match in a record.")
+    ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Sentences instead of a drawing, for screen readers.")
+    ] = False,
+) -> None:
+    """Play in the terminal, by numbers or typed moves."""
+    chosen = find_game(game)
+    words = Words(chosen.name, lang)
+    if load is not None:
+        match = loaded(chosen, load)
+    else:
+        names = names_of(chosen, players, seats, solo)
+        sitters = sitters_of(names, words)
+        settings = whole_options(chosen, choices.options_of(options))
+        dealer = SeededDealer(secrets.randbelow(MOST_SEED) if seed is None else seed)
+        match = new_match(chosen, sitters, dealer, settings)
+    is_plain = plain or not can_draw()
+    if not is_plain and window().width < NARROWEST:
+        typer.echo(words.say("play-small"))
+        is_plain = True
+    leave_politely()
+    Session(match, words, is_plain, load).run()
+
+
+def loaded(game: Game, path: Path) -> Match:
+    match = matches.load(path)
+    if match.game.name != game.name:
+        raise CathedralsError(f"{path} holds a match of {match.game.name}, not of {game.name}")
+    check_programs(match)
+    return match
+
+
+def names_of(game: Game, names: str, seats: int | None, solo: bool) -> list[str]:
+    """A name for every seat; who is not named is a person on the first seat and greedy on the others."""
+    if names:
+        listed = [name.strip() for name in names.split(",") if name.strip()]
+        if len(listed) == 1 and seats is None and min(game.seats) == 1:
+            seats = 1
+        elif len(listed) < (seats or 0):
+            listed += ["greedy"] * ((seats or 0) - len(listed))
+        return checked(choices.players_of(game, ",".join(listed), seats, solo))
+    if solo and seats not in (None, 1):
+        raise CathedralsError(f"--solo is one seat, --seats says {seats}; give one of them")
+    count = 1 if solo else seats if seats is not None else 2 if 2 in game.seats else game.seats[0]
+    return choices.players_of(game, ",".join([ME, *["greedy"] * (count - 1)]), count, solo)
+
+
+def checked(names: list[str]) -> list[str]:
+    if not any(is_person(name) for name in names):
+        raise CathedralsError('no seat is yours; one of --players has to be "me", simulate is for programs')
+    for name in names:
+        if not is_person(name):
+            player(name, 0)
+    return names
+
+
+def is_person(name: str) -> bool:
+    return name == ME or name.startswith(f"{ME}:")
+
+
+def sitters_of(names: list[str], words: Words) -> list[Sitter]:
+    people = sum(is_person(name) for name in names)
+    made = []
+    for seat, name in enumerate(names):
+        called = name.partition(":")[2]
+        if not is_person(name):
+            made.append(Sitter(name, is_program=True))
+        elif called:
+            made.append(Sitter(called))
+        elif people == 1:
+            made.append(Sitter(words.say("play-person")))
+        else:
+            made.append(Sitter(words.say("play-person-numbered", {"number": seat + 1})))
+    return made
+
+
+def leave_politely() -> None:
+    """A closed window is a polite way to leave too: the match is kept."""
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        sys.exit(0)
+
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), leave)

@@ -1,0 +1,47 @@
+"""Who sits at a match in the terminal, and where the match is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cathedrals.kernel.game import CathedralsError
+from cathedrals.kernel.match import Match, replay
+from cathedrals.kernel.table import CHANCE
+from cathedrals.players.levels import player
+from cathedrals.players.player import Player
+
+
+def free_name(folder: Path, name: str) -> Path:
+    """A file that is not there yet."""
+    number = 1
+    while True:
+        path = folder / (f"{name}.record" if number == 1 else f"{name}-{number}.record")
+        if not path.exists():
+            return path
+        number += 1
+
+
+def events_of_the_deal(match: Match) -> int:
+    """How many events were told before anybody answered: those of the setup."""
+    lines = match.record.lines
+    first = next((number for number, line in enumerate(lines) if line.seat != CHANCE), len(lines))
+    return len(replay(match.game, match.record, first).told)
+
+
+def programs_of(match: Match) -> dict[int, Player]:
+    """The program on each seat that has one, its own chance drawn from how the dice are called."""
+    seed = sum(match.record.dice.encode())
+    sitters = enumerate(match.record.sitters)
+    return {seat: player(sitter.name, seed * 1000 + seat) for seat, sitter in sitters if sitter.is_program}
+
+
+def check_programs(match: Match) -> None:
+    """Every program of a record is one we have, and somebody is there to be asked."""
+    if len(programs_of(match)) == len(match.record.sitters):
+        raise CathedralsError("nobody sits here but programs; one seat for a person was expected")
+
+
+def display_names(match: Match) -> list[str]:
+    """Names of the seats, told apart by their numbers where they are the same."""
+    names = [sitter.name for sitter in match.record.sitters]
+    return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]

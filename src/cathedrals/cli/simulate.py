@@ -1,0 +1,154 @@
+"""`cathedrals simulate`: programs play many games, and the results are counted."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from cathedrals.cli import choices
+from cathedrals.games import game as find_game
+from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.game import CathedralsError, Game
+from cathedrals.kernel.match import Match, new_match, whole_options
+from cathedrals.kernel.record import Sitter
+from cathedrals.players.levels import player
+from cathedrals.players.player import Player
+from cathedrals.players.playing import Playing
+
+LONG_RUN = 20
+
+
+def simulate(
+    game: choices.GameName,
+    games: choices.Games = 1,
+    seed: choices.Seed = 0,
+    seats: choices.Seats = None,
+    solo: choices.Solo = False,
+    players: choices.Players = "random",
+    options: choices.Options = "",
+    save: Annotated[
+        Path | None, typer.Option(help="Write the record to this file; of several games, into this folder.")
+    ] = None,
+    as_json: choices.Json = False,
+) -> None:
+    """Let programs play games and tell how they ended."""
+    chosen = find_game(game)
+    names = choices.players_of(chosen, players, seats, solo)
+    settings = whole_options(chosen, choices.options_of(options))
+    result = new_result(game, games)
+    for number in with_progress(range(games)):
+        if save is None:
+            add_game(result, chosen, names, settings, seed + number)
+        else:
+            add_saved_game(
+                result,
+                chosen,
+                names,
+                settings,
+                seed + number,
+                save if games == 1 else save / f"{number}.record",
+            )
+    typer.echo(json.dumps(result) if as_json else summary(chosen, names, result))
+
+
+def new_result(game: str, games: int) -> dict[str, Any]:
+    return {
+        "game": game,
+        "games": games,
+        "steps": 0,
+        "decisions": 0,
+        "seconds": 0.0,
+        "scores": [],
+        "winners": [],
+        "endings": [],
+    }
+
+
+def players_for(names: list[str], seed: int) -> list[Player]:
+    """Programs whose own chance differs from seat to seat and from the dealer's."""
+    return [player(name, (seed + 1) * 1000 + seat) for seat, name in enumerate(names)]
+
+
+def add_game(
+    result: dict[str, Any], game: Game, names: list[str], options: dict[str, str], seed: int
+) -> None:
+    playing = Playing(game, SeededDealer(seed), players_for(names, seed))
+    table = game.new_table()
+    started = time.perf_counter()
+    game.start(table, len(names), options, playing.log)
+    playing.play_out(table)
+    result["seconds"] += time.perf_counter() - started
+    result["steps"] += int(playing.steps)
+    result["decisions"] += int(playing.decisions)
+    result["scores"].append(game.scores(table))
+    result["winners"].append(game.winners(table))
+    result["endings"].append(game.ending(table))
+
+
+def add_saved_game(
+    result: dict[str, Any], game: Game, names: list[str], options: dict[str, str], seed: int, path: Path
+) -> None:
+    started = time.perf_counter()
+    match = play_match(game, names, options, seed)
+    result["seconds"] += time.perf_counter() - started
+    result["steps"] += len(match.record.lines)
+    result["decisions"] += sum(line.seat >= 0 for line in match.record.lines)
+    result["scores"].append(match.scores)
+    result["winners"].append(match.winners)
+    result["endings"].append(match.ending)
+    write_record(path, str(match.record))
+
+
+def play_match(game: Game, names: list[str], options: dict[str, str], seed: int) -> Match:
+    """The same game as without saving, with its record."""
+    sitters = [Sitter(name, is_program=True) for name in names]
+    match = new_match(game, sitters, SeededDealer(seed), options)
+    players = players_for(names, seed)
+    while not match.over:
+        match.play(game.write(players[match.asked].choose(game, match.table)))
+    return match
+
+
+def write_record(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CathedralsError(
+            f"{path} cannot be written ({error.strerror}); another --save was expected"
+        ) from error
+
+
+def with_progress(numbers: range) -> Iterable[int]:
+    """A bar on the terminal for long runs, and nothing elsewhere."""
+    if len(numbers) < LONG_RUN or not sys.stderr.isatty():
+        return numbers
+    return progress(numbers)
+
+
+def progress(numbers: range) -> Iterator[int]:
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(numbers, description="playing", console=Console(stderr=True), transient=True)
+
+
+def summary(game: Game, names: list[str], result: dict[str, Any]) -> str:
+    games = result["games"]
+    rate = result["steps"] / max(result["seconds"], 1e-9)
+    rows = [f"{games} games of {game.name}, {result['steps']} steps, {rate:,.0f} steps/s"]
+    endings = Counter(result["endings"])
+    rows.append("endings: " + ", ".join(f"{ending} {count}" for ending, count in endings.most_common()))
+    for seat in range(len(result["scores"][0])):
+        points = [scores[seat] for scores in result["scores"]]
+        wins = sum(1 / len(winners) for winners in result["winners"] if seat in winners)
+        name = names[seat] if seat < len(names) else "the game's own opponent"
+        rows.append(f"seat {seat} ({name}): wins {wins / games:.1%}, points {sum(points) / games:.1f}")
+    return "\n".join(rows)

@@ -1,0 +1,14 @@
+"""The list of games. Outside its own folder a game's name stands only here."""
+
+from cathedrals.games.red_cathedral.game import RedCathedral
+from cathedrals.kernel.game import CathedralsError, Game
+
+GAMES: tuple[Game, ...] = (RedCathedral(),)
+
+
+def game(name: str) -> Game:
+    for one in GAMES:
+        if one.name == name:
+            return one
+    known = ", ".join(one.name for one in GAMES)
+    raise CathedralsError(f'there is no game "{name}"; the games are {known}')

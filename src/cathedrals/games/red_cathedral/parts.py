@@ -1,0 +1,182 @@
+"""The pieces of The Red Cathedral: their names, and arrays filled from parts.toml at import.
+
+Sizes by which arrays are laid out are written here and checked against the file; what an owner of the
+box might correct comes from the file alone.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cathedrals.games.red_cathedral import parts_file
+
+_FILE: Final = parts_file.read(parts_file.file_text())
+
+
+def numbers(values: list[int], size: int) -> vec[i64]:
+    """The values as an array, if there are as many as it is laid out for."""
+    if len(values) != size:
+        raise parts_file.PartsError(f"parts.toml: an array of {size} numbers got {len(values)}.")
+    return vec[i64]([i64(value) for value in values])
+
+
+def numbered(name: str, count: int) -> list[str]:
+    return [f"{name}-{number + 1}" for number in range(count)]
+
+
+# Resources ----------------------------------------------------------------------------------------
+
+MATERIALS: Final = 6
+WOOD: Final = 0
+BRICK: Final = 1
+STONE: Final = 2
+GOLD: Final = 3
+GREEN_GEM: Final = 4
+PURPLE_GEM: Final = 5
+RUBLES: Final = 6
+RECOGNITION: Final = 7
+RESOURCES: Final = 8
+ANY_MATERIAL: Final = 63
+MATERIAL_NAMES: Final[tuple[str, ...]] = parts_file.MATERIAL_NAMES
+RESOURCE_NAMES: Final[tuple[str, ...]] = parts_file.RESOURCE_NAMES
+RESERVE: Final[vec[i64]] = numbers(_FILE.reserve, MATERIALS)
+
+# Dice and market ----------------------------------------------------------------------------------
+
+RED: Final = 0
+BLUE: Final = 1
+GREEN: Final = 2
+YELLOW: Final = 3
+WHITE: Final = 4
+DICE: Final = 5
+COLOURS: Final = 4  # of players
+COLOUR_NAMES: Final[tuple[str, ...]] = parts_file.COLOUR_NAMES
+SIDES: Final = 6
+MOST_OTHER_DICE: Final[i64] = i64(_FILE.most_other_dice)
+EXTRA_STEPS: Final = 8  # 0 to 7 are offered
+
+LOCATIONS: Final = 8
+QUADRANTS: Final = 4
+TILE_AMOUNT: Final[vec[i64]] = numbers(_FILE.tile_amount, RESOURCES)  # tile t shows resource t [RC-M5]
+
+
+def quadrant_of(location: i64) -> i64:
+    return location // 2
+
+
+# Cathedral ----------------------------------------------------------------------------------------
+
+TOWERS: Final = 6
+LEVELS: Final = 6
+PLACES: Final = 36  # place = tower * LEVELS + level
+BLUEPRINTS: Final = 9  # blueprint = (players - 2) * 3 + k; solo as 2
+BLUEPRINT_HEIGHT: Final[vec[i64]] = numbers(_FILE.blueprint_height, BLUEPRINTS * TOWERS)
+
+BASE: Final = 0
+MIDDLE: Final = 1
+DOME: Final = 2
+CARDS: Final = 40
+CARD_LEVEL: Final[vec[i64]] = numbers(_FILE.card_level, CARDS)
+CARD_NEEDS: Final[vec[i64]] = numbers(_FILE.card_needs, CARDS * MATERIALS)
+CARD_SIZE: Final[vec[i64]] = numbers(
+    [sum(_FILE.card_needs[card * MATERIALS : (card + 1) * MATERIALS]) for card in range(CARDS)], CARDS
+)
+CARD_RECOGNITION: Final[vec[i64]] = numbers(_FILE.card_recognition, CARDS)
+CARD_RUBLES: Final[vec[i64]] = numbers(_FILE.card_rubles, CARDS)
+CARD_NAMES: Final[tuple[str, ...]] = tuple(
+    numbered("base", 10) + numbered("middle", 20) + numbered("dome", 10)
+)
+
+DOOR: Final = 0  # the ornament of a BASE
+ARCH: Final = 1  # of a MIDDLE
+CROSS: Final = 2  # of a DOME
+ORNAMENT_NAMES: Final[tuple[str, ...]] = parts_file.ORNAMENT_NAMES
+ORNAMENTS_OWNED: Final[vec[i64]] = numbers(_FILE.ornaments_owned, 3)
+ORNAMENT_MATERIAL: Final[vec[i64]] = numbers(_FILE.ornament_material, 3)
+DELIVERIES: Final = 3
+
+# Workshop -----------------------------------------------------------------------------------------
+
+TILE_KINDS: Final = 14
+DIE_TILE: Final = 0  # the first of five
+MATERIAL_TILE: Final = 5  # the first of six
+ANY_TILE: Final = 11
+RUBLES_TILE: Final = 12
+RECOGNITION_TILE: Final = 13
+KIND_NAMES: Final[tuple[str, ...]] = parts_file.KIND_NAMES
+KIND_AMOUNT: Final[vec[i64]] = numbers(_FILE.kind_amount, TILE_KINDS)
+TILES_UNMARKED: Final[vec[i64]] = numbers(_FILE.tiles_unmarked, TILE_KINDS)
+TILES_MARKED: Final[vec[i64]] = numbers(_FILE.tiles_marked, TILE_KINDS)
+
+SPACES: Final = 6  # 0 to 3 are the colours, 4 and 5 white
+SPACE_NAMES: Final[tuple[str, ...]] = tuple(name.replace("_", "-") for name in parts_file.SPACE_NAMES)
+SPACE_PRICE: Final[vec[i64]] = numbers(_FILE.space_price, COLOURS * SPACES)
+ADVANCED_PRICE: Final[i64] = i64(_FILE.advanced_price)
+SPACE_ORNAMENT: Final[vec[i64]] = numbers(_FILE.space_ornament, COLOURS * COLOURS)
+
+# Influence ----------------------------------------------------------------------------------------
+
+GROUPS: Final = 4
+GROUP_NAMES: Final[tuple[str, ...]] = parts_file.GROUP_NAMES
+INFLUENCE_CARDS: Final = 12  # group = card // 3
+INFLUENCE_NAMES: Final[tuple[str, ...]] = tuple(
+    numbered("artisans", 3) + numbered("carters", 3) + numbered("merchants", 3) + numbered("clergy", 3)
+)
+FIRST_GAME_CARD: Final[vec[i64]] = numbers(_FILE.first_game_card, GROUPS)
+
+SELL: Final = 0
+BUY: Final = 1
+DELIVER: Final = 2
+GAIN_RUBLE: Final = 3
+SWAP: Final = 4
+EXCHANGE: Final = 5
+BARTER: Final = 6
+ACTIVATE: Final = 7
+GAIN_RECOGNITION: Final = 8
+PRESTIGE_FOR_RUBLES: Final = 9
+PRESTIGE_FOR_MATERIALS: Final = 10
+PRESENCE: Final = 11
+ACTION_NAMES: Final[tuple[str, ...]] = parts_file.ACTION_NAMES
+ACTIONS: Final = 24  # action = card * 2 + 0 or 1
+ACTION_KIND: Final[vec[i64]] = numbers(_FILE.action_kind, ACTIONS)
+ACTION_RUBLES: Final[vec[i64]] = numbers(_FILE.action_rubles, ACTIONS)  # paid or received
+ACTION_COUNT: Final[vec[i64]] = numbers(_FILE.action_count, ACTIONS)  # 1 where the card counts nothing
+ACTION_MATERIALS: Final[vec[i64]] = numbers(_FILE.action_materials, ACTIONS)  # a bit for each kind
+ACTION_ENDLESS: Final[vec[i64]] = numbers(_FILE.action_endless, ACTIONS)
+DISCARDED: Final = 3  # different materials, for PRESTIGE_FOR_MATERIALS
+
+# Players and track --------------------------------------------------------------------------------
+
+SLOTS: Final[i64] = i64(_FILE.slots)
+BANNERS: Final[i64] = i64(_FILE.banners)
+BLOCKED_SLOTS: Final[i64] = i64(_FILE.blocked_slots)
+START_RUBLES: Final[vec[i64]] = numbers(_FILE.start_rubles, COLOURS)
+START_SPACE: Final[i64] = i64(_FILE.start_space)
+PRESTIGE_RUBLES: Final = 2
+
+LAP: Final = 80
+LAP_PRESTIGE: Final = 40
+PRESTIGE_SPACE: Final[vec[i64]] = numbers(_FILE.prestige_spaces, LAP_PRESTIGE)
+PRESTIGE_AT: Final[vec[i64]] = numbers(
+    [sum(1 for space in _FILE.prestige_spaces if space <= place) for place in range(LAP + 1)], LAP + 1
+)
+
+# End and solo -------------------------------------------------------------------------------------
+
+CARDS_TO_END: Final = 6
+SIXTH_CARD_PRESTIGE: Final[i64] = i64(_FILE.sixth_card_prestige)
+MATERIALS_PER_PRESTIGE: Final = 5
+ROUND_LIMIT: Final[i64] = i64(_FILE.round_limit)
+
+IVAN_CARDS: Final = 5
+IVAN_INVENTORY: Final = 0
+IVAN_TRANSPORT: Final = 1
+IVAN_CONSTRUCTION: Final = 2
+IVAN_CLAIM: Final = 3
+IVAN_RECOGNITION_CARD: Final = 4
+IVAN_CARD_NAMES: Final[tuple[str, ...]] = parts_file.IVAN_CARD_NAMES
+IVAN_MATERIALS: Final[i64] = i64(_FILE.ivan_materials)
+IVAN_RECOGNITION: Final[i64] = i64(_FILE.ivan_recognition)
+IVAN_PRESTIGE: Final[i64] = i64(_FILE.ivan_prestige)
+IVAN_ORNAMENTS: Final[vec[i64]] = numbers(_FILE.ivan_ornaments, 4)

@@ -1,0 +1,376 @@
+"""Reads and checks parts.toml; a complaint is one sentence that names the table and the row."""
+
+import tomllib
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Final, NoReturn
+
+SOURCES: Final[tuple[str, ...]] = ("rulebook", "reported", "designed")
+MATERIAL_NAMES: Final[tuple[str, ...]] = ("wood", "brick", "stone", "gold", "green_gem", "purple_gem")
+RESOURCE_NAMES: Final[tuple[str, ...]] = (*MATERIAL_NAMES, "rubles", "recognition")
+COLOUR_NAMES: Final[tuple[str, ...]] = ("red", "blue", "green", "yellow", "white")
+PLAYER_COLOURS: Final[tuple[str, ...]] = COLOUR_NAMES[:4]
+SPACE_NAMES: Final[tuple[str, ...]] = (*PLAYER_COLOURS, "white_1", "white_2")
+LEVEL_NAMES: Final[tuple[str, ...]] = ("base", "middle", "dome")
+LEVEL_CARDS: Final[tuple[int, ...]] = (10, 20, 10)
+ORNAMENT_NAMES: Final[tuple[str, ...]] = ("door", "arch", "cross")
+ORNAMENTS: Final = 4
+KIND_NAMES: Final[tuple[str, ...]] = (
+    tuple("die-" + colour for colour in COLOUR_NAMES) + MATERIAL_NAMES + ("any", "rubles", "recognition")
+)
+WORKSHOP_TILES: Final = 28
+GROUP_NAMES: Final[tuple[str, ...]] = ("artisans", "carters", "merchants", "clergy")
+CARDS_PER_GROUP: Final = 3
+MARKS: Final[tuple[str, ...]] = ("lightning", "infinity")
+IVAN_CARD_NAMES: Final[tuple[str, ...]] = ("inventory", "transport", "construction", "claim", "recognition")
+BLUEPRINT_TOWERS: Final[tuple[int, ...]] = (4, 5, 6)
+BLUEPRINT_CARDS: Final[tuple[int, ...]] = (12, 18, 24)
+BLUEPRINTS_PER_COUNT: Final = 3
+MOST_TOWERS: Final = 6
+MOST: Final = 1000
+
+ACTION_NAMES: Final[tuple[str, ...]] = (
+    "sell",
+    "buy",
+    "deliver",
+    "gain_ruble",
+    "swap",
+    "exchange",
+    "barter",
+    "activate",
+    "gain_recognition",
+    "prestige_for_rubles",
+    "prestige_for_materials",
+    "presence",
+)
+ACTIONS_OF_GROUP: Final[tuple[tuple[str, ...], ...]] = (
+    ACTION_NAMES[0:2],
+    ACTION_NAMES[2:5],
+    ACTION_NAMES[5:8],
+    ACTION_NAMES[8:12],
+)
+WITH_RUBLES: Final = ("sell", "buy", "deliver", "gain_ruble", "swap", "barter", "prestige_for_rubles")
+WITH_COUNT: Final = (
+    "deliver",
+    "exchange",
+    "gain_recognition",
+    "prestige_for_rubles",
+    "prestige_for_materials",
+    "presence",
+)
+LIGHTNING_ONLY: Final = ("gain_ruble", "activate", "gain_recognition", "presence")  # [RC-I5]
+
+
+class PartsError(ValueError):
+    """The file of parts cannot be used."""
+
+
+def refuse_table(name: str, what: str) -> NoReturn:
+    raise PartsError(f"parts.toml: the table [{name}] {what}.")
+
+
+class Row:
+    """A table of the file or a row of one; it remembers what was read, so that nothing is overlooked."""
+
+    def __init__(self, where: str, cells: object) -> None:
+        self.where = where
+        self.seen: set[str] = set()
+        if not isinstance(cells, dict):
+            self.refuse("is missing")
+        self.cells: dict[str, object] = cells
+
+    def refuse(self, what: str) -> NoReturn:
+        raise PartsError(f"parts.toml: {self.where} {what}.")
+
+    def cell(self, key: str) -> object:
+        self.seen.add(key)
+        if key not in self.cells:
+            self.refuse(f'lacks "{key}"')
+        return self.cells[key]
+
+    def whole(self, key: str, value: object, low: int, high: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.refuse(f"says {key} = {value!r} where a whole number from {low} to {high} is expected")
+        return value
+
+    def number(self, key: str, low: int = 0, high: int = MOST) -> int:
+        return self.whole(key, self.cell(key), low, high)
+
+    def number_or(self, key: str, default: int, low: int = 0, high: int = MOST) -> int:
+        return self.number(key, low, high) if key in self.cells else default
+
+    def flag(self, key: str) -> bool:
+        value = self.cell(key)
+        if not isinstance(value, bool):
+            self.refuse(f"says {key} = {value!r} where true or false is expected")
+        return value
+
+    def items(self, key: str) -> list[object]:
+        value = self.cell(key)
+        if not isinstance(value, list):
+            self.refuse(f"says {key} = {value!r} where a list is expected")
+        return value
+
+    def numbers(self, key: str, low: int, high: int) -> list[int]:
+        return [self.whole(key, item, low, high) for item in self.items(key)]
+
+    def place(self, key: str, value: object, names: Sequence[str]) -> int:
+        if not isinstance(value, str) or value not in names:
+            self.refuse(f"says {key} = {value!r} where one of {', '.join(names)} is expected")
+        return names.index(value)
+
+    def word(self, key: str, names: Sequence[str]) -> int:
+        """Where the word stands among the names."""
+        return self.place(key, self.cell(key), names)
+
+    def words(self, key: str, names: Sequence[str]) -> list[int]:
+        return [self.place(key, item, names) for item in self.items(key)]
+
+    def inner(self, key: str) -> "Row":
+        return Row(f'"{key}" of {self.where}', self.cell(key))
+
+    def finish(self) -> None:
+        """Refuses what nobody read: a misspelt or unknown name."""
+        for key in self.cells:
+            if key not in self.seen:
+                self.refuse(f'holds the unknown name "{key}"')
+
+
+class Parts:
+    """All that the file says, as plain lists; parts.py tells what each means."""
+
+    def __init__(self, text: str) -> None:
+        try:
+            self.tables: dict[str, object] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise PartsError(f"parts.toml: it is not valid TOML ({error}).") from error
+        self.sources: dict[str, str] = {}
+        self.read_box()
+        self.read_track()
+        self.read_resource_tiles()
+        self.read_influence()
+        self.read_blueprints()
+        self.read_cards()
+        self.read_ornaments()
+        self.read_workshop_tiles()
+        self.read_boards()
+        self.read_ivan()
+        for name in self.tables:
+            if name not in self.sources:
+                refuse_table(name, "is unknown")
+
+    def table(self, name: str) -> Row:
+        table = Row(f"the table [{name}]", self.tables.get(name))
+        self.sources[name] = SOURCES[table.word("source", SOURCES)]
+        return table
+
+    def rows(self, name: str, count: int) -> list[Row]:
+        table = self.table(name)
+        if "count_source" in table.cells:
+            table.word("count_source", SOURCES)
+        items = table.items("rows")
+        table.finish()
+        if len(items) != count:
+            table.refuse(f"has {len(items)} rows where {count} are expected")
+        rows = [Row(f"row {place + 1} of [{name}]", item) for place, item in enumerate(items)]
+        for row in rows:
+            if "source" in row.cells:
+                row.word("source", SOURCES)
+        return rows
+
+    def read_box(self) -> None:
+        dice = self.table("dice")
+        self.dice = dice.words("colours", COLOUR_NAMES)
+        if self.dice != list(range(len(COLOUR_NAMES))):
+            dice.refuse(f"must name the dice in the order {', '.join(COLOUR_NAMES)}")
+        self.sides = dice.number("sides", 6, 6)
+        self.most_other_dice = dice.number("most_others", 1, 4)
+        dice.finish()
+        player = self.table("player")
+        self.banners = player.number("banners", 6, 6)
+        self.blocked_slots = player.number("blocked_slots", 0, self.banners)
+        self.start_space = player.number("start_space", 0, 80)
+        self.start_rubles = player.numbers("start_rubles", 0, MOST)
+        if len(self.start_rubles) != len(PLAYER_COLOURS):
+            player.refuse(f"has {len(self.start_rubles)} start_rubles where 4 are expected")
+        player.finish()
+        self.slots = self.single("inventory", "slots", self.blocked_slots + 1)
+        reserve = self.table("reserve")
+        self.reserve = [reserve.number(name, 1) for name in MATERIAL_NAMES]
+        reserve.finish()
+        self.sixth_card_prestige = self.single("end", "sixth_card_prestige", 0)
+        self.round_limit = self.single("guard", "round_limit", 1)
+        self.advanced_price = self.single("advanced_side", "price", 0)
+
+    def single(self, name: str, key: str, low: int) -> int:
+        table = self.table(name)
+        value = table.number(key, low)
+        table.finish()
+        return value
+
+    def read_track(self) -> None:
+        track = self.table("track")
+        self.prestige_spaces = track.numbers("prestige_spaces", 1, 80)
+        track.finish()
+        if len(self.prestige_spaces) != 40 or self.prestige_spaces[-1] != 80:
+            track.refuse("must name 40 prestige spaces of which the last is 80")
+        if self.prestige_spaces != sorted(set(self.prestige_spaces)):
+            track.refuse("must name the prestige spaces in ascending order, each once")
+
+    def read_resource_tiles(self) -> None:
+        self.tile_amount = [0] * len(RESOURCE_NAMES)
+        for row in self.rows("resource_tile", len(RESOURCE_NAMES)):
+            resource = row.word("gives", RESOURCE_NAMES)
+            if self.tile_amount[resource]:
+                row.refuse(f"shows {RESOURCE_NAMES[resource]} a second time")
+            self.tile_amount[resource] = row.number("amount", 1)
+            row.finish()
+
+    def read_influence(self) -> None:
+        self.action_kind: list[int] = []
+        self.action_rubles: list[int] = []
+        self.action_count: list[int] = []
+        self.action_materials: list[int] = []
+        self.action_endless: list[int] = []
+        self.first_game_card = [-1] * len(GROUP_NAMES)
+        for card, row in enumerate(self.rows("influence_card", CARDS_PER_GROUP * len(GROUP_NAMES))):
+            group = card // CARDS_PER_GROUP
+            if row.word("group", GROUP_NAMES) != group:
+                row.refuse(f"must belong to the {GROUP_NAMES[group]}")
+            if "first_game" in row.cells and row.flag("first_game"):
+                if self.first_game_card[group] >= 0:
+                    row.refuse(f"is a second first_game card of the {GROUP_NAMES[group]}")
+                self.first_game_card[group] = card
+            actions = row.items("actions")
+            if len(actions) != 2:
+                row.refuse(f"has {len(actions)} actions where 2 are expected")
+            for number, cells in enumerate(actions):
+                self.read_action(Row(f"action {number + 1} in {row.where}", cells), ACTIONS_OF_GROUP[group])
+            row.finish()
+        for name, card in zip(GROUP_NAMES, self.first_game_card, strict=True):
+            if card < 0:
+                refuse_table("influence_card", f"has no first_game card of the {name}")
+
+    def read_action(self, row: Row, allowed: Sequence[str]) -> None:
+        name = allowed[row.word("action", allowed)]
+        endless = row.word("mark", MARKS)
+        if endless and name in LIGHTNING_ONLY:
+            row.refuse(f"marks {name} with infinity where only lightning is allowed")
+        self.action_kind.append(ACTION_NAMES.index(name))
+        self.action_endless.append(endless)
+        self.action_rubles.append(row.number("rubles", 1) if name in WITH_RUBLES else 0)
+        most = 2 if name in ("deliver", "exchange") else MOST
+        self.action_count.append(row.number("count", 1, most) if name in WITH_COUNT else 1)
+        self.action_materials.append(self.pictured(row) if name in ("sell", "buy") else 0)
+        row.finish()
+
+    def pictured(self, row: Row) -> int:
+        """A bit for each kind of material."""
+        if row.cell("materials") == "any":
+            return (1 << len(MATERIAL_NAMES)) - 1
+        mask = 0
+        for material in row.words("materials", MATERIAL_NAMES):
+            mask |= 1 << material
+        if not mask:
+            row.refuse("pictures no material")
+        return mask
+
+    def read_blueprints(self) -> None:
+        self.blueprint_height: list[int] = []
+        for place, row in enumerate(self.rows("blueprint", BLUEPRINTS_PER_COUNT * len(BLUEPRINT_TOWERS))):
+            size = place // BLUEPRINTS_PER_COUNT
+            row.number("players", size + 2, size + 2)
+            heights = row.numbers("towers", 2, 6)
+            row.finish()
+            towers, cards = BLUEPRINT_TOWERS[size], BLUEPRINT_CARDS[size]
+            if len(heights) != towers or sum(heights) != cards:
+                row.refuse(f"must have {towers} towers of {cards} cards in all")
+            self.blueprint_height += heights + [0] * (MOST_TOWERS - len(heights))
+
+    def read_cards(self) -> None:
+        self.card_level: list[int] = []
+        self.card_needs: list[int] = []
+        self.card_recognition: list[int] = []
+        self.card_rubles: list[int] = []
+        for level, name in enumerate(LEVEL_NAMES):
+            for row in self.rows(name, LEVEL_CARDS[level]):
+                needs = [row.number_or(material, 0, 1, 4) for material in MATERIAL_NAMES]
+                self.card_level.append(level)
+                self.card_needs += needs
+                self.card_recognition.append(row.number("recognition", 1))
+                self.card_rubles.append(row.number("rubles"))
+                row.finish()
+                if not 3 <= sum(needs) <= 4:
+                    row.refuse(f"costs {sum(needs)} materials where 3 or 4 are expected")
+
+    def read_ornaments(self) -> None:
+        self.ornaments_owned = [0] * len(ORNAMENT_NAMES)
+        self.ornament_material = [-1] * len(ORNAMENT_NAMES)
+        for row in self.rows("ornament", ORNAMENTS):
+            ornament = row.word("ornament", ORNAMENT_NAMES)
+            material = row.word("costs", MATERIAL_NAMES)
+            row.finish()
+            if self.ornament_material[ornament] not in (-1, material):
+                row.refuse(f"gives the {ORNAMENT_NAMES[ornament]} a second cost")
+            self.ornaments_owned[ornament] += 1
+            self.ornament_material[ornament] = material
+        if self.ornaments_owned != [1, 2, 1]:
+            refuse_table("ornament", "must have 1 door, 2 arches and 1 cross")
+
+    def read_workshop_tiles(self) -> None:
+        self.kind_amount = [0] * len(KIND_NAMES)
+        self.tiles_unmarked = [0] * len(KIND_NAMES)
+        self.tiles_marked = [0] * len(KIND_NAMES)
+        dice = len(COLOUR_NAMES)
+        for row in self.rows("workshop_tile", WORKSHOP_TILES):
+            kind = row.word("gives", KIND_NAMES)
+            amount = 0 if kind < dice else row.number("amount", 1)
+            earlier = self.kind_amount[kind]
+            if earlier not in (0, amount):
+                row.refuse(f"gives {amount} {KIND_NAMES[kind]} where an earlier tile gives {earlier}")
+            self.kind_amount[kind] = amount
+            counts = self.tiles_marked if row.flag("marked") else self.tiles_unmarked
+            counts[kind] += 1
+            row.finish()
+        if self.tiles_marked[:dice] != [1] * dice:
+            refuse_table("workshop_tile", "must have one marked die tile of each colour")
+        if sum(self.tiles_unmarked) < BLUEPRINT_CARDS[0]:
+            refuse_table("workshop_tile", "must have 12 unmarked tiles or more")
+
+    def read_boards(self) -> None:
+        self.space_price: list[int] = []
+        self.space_ornament: list[int] = []
+        for colour, row in enumerate(self.rows("board", len(PLAYER_COLOURS))):
+            if row.word("colour", PLAYER_COLOURS) != colour:
+                row.refuse(f"must be the {PLAYER_COLOURS[colour]} board")
+            prices, ornaments = row.inner("prices"), row.inner("ornaments")
+            self.space_price += [prices.number(space) for space in SPACE_NAMES]
+            lying = [ornaments.word(space, ORNAMENT_NAMES) for space in PLAYER_COLOURS]
+            prices.finish()
+            ornaments.finish()
+            row.finish()
+            if [lying.count(kind) for kind in range(len(ORNAMENT_NAMES))] != self.ornaments_owned:
+                row.refuse("must hold 1 door, 2 arches and 1 cross")
+            self.space_ornament += lying
+
+    def read_ivan(self) -> None:
+        ivan = self.table("ivan")
+        self.ivan_materials = ivan.number("materials", 1)
+        self.ivan_recognition = ivan.number("recognition")
+        self.ivan_prestige = ivan.number("ornament_prestige")
+        self.ivan_ornaments = ivan.words("ornaments", ORNAMENT_NAMES)
+        ivan.finish()
+        if len(self.ivan_ornaments) != ORNAMENTS:
+            ivan.refuse(f"has {len(self.ivan_ornaments)} ornaments where {ORNAMENTS} are expected")
+        for place, row in enumerate(self.rows("ivan_card", len(IVAN_CARD_NAMES))):
+            if row.word("card", IVAN_CARD_NAMES) != place:
+                row.refuse(f'must be the card "{IVAN_CARD_NAMES[place]}"')
+            row.finish()
+
+
+def file_text() -> str:
+    return files("cathedrals.games.red_cathedral").joinpath("parts.toml").read_text(encoding="utf-8")
+
+
+def read(text: str) -> Parts:
+    return Parts(text)

@@ -1,0 +1,116 @@
+"""Which answers deserve a look first: a weight for each legal move, from a glance at it alone."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cathedrals.games.red_cathedral import moves as m
+from cathedrals.games.red_cathedral.parts import (
+    CARD_RECOGNITION,
+    KIND_AMOUNT,
+    MATERIALS,
+    RECOGNITION_TILE,
+    SPACES,
+    TILE_AMOUNT,
+)
+from cathedrals.games.red_cathedral.steps import kinds
+from cathedrals.games.red_cathedral.steps.market import goal
+from cathedrals.games.red_cathedral.table import (
+    CARD,
+    IN_RESERVE,
+    PURSE,
+    TILE,
+    TILE_AT,
+    dice_at,
+    free_slots,
+    lacks,
+    price,
+)
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import Table, step_about, step_kind, step_seat
+
+HARDLY: Final = 1
+
+
+def prior(table: Table, legal: Row, weights: Row) -> None:
+    place: i64 = 0
+    while place < legal.count:
+        weights.add(weight(table, legal, legal.items[place]))
+        place += 1
+
+
+def weight(table: Table, legal: Row, move: i64) -> i64:
+    """How promising a move looks, 1 for one that is hardly ever right."""
+    if move < m.BUILD:
+        return 10 + 3 * CARD_RECOGNITION[table.cells[CARD + move - m.CLAIM]]
+    if move == m.BUILD:
+        return 60
+    if move < m.TRADE:
+        return die_weight(table, move - m.DIE, 0)
+    if move < m.END:
+        return trade_weight(table, move)
+    if move < m.LAY:
+        return claim_weight(table, move)
+    if move < m.STOP:
+        return delivery_weight(table, move)
+    if m.MORE <= move < m.TAKE:
+        return max(die_weight(table, step_about(table), move - m.MORE) - 6 * (move - m.MORE), HARDLY)
+    if m.TAKE <= move < m.INFLUENCE:
+        return take_weight(legal, move)
+    if m.USE <= move < m.SELL_MATERIAL:
+        return 50
+    return 20 if move != m.STOP else 8
+
+
+def die_weight(table: Table, die: i64, extra: i64) -> i64:
+    """By how much can be taken where the die ends."""
+    location = goal(table, die, extra)
+    resource = table.cells[TILE_AT + location]
+    amount = TILE_AMOUNT[resource] * (dice_at(table.cells, location) + 1)
+    if resource < MATERIALS:
+        amount = min(
+            amount, min(free_slots(table.cells, step_seat(table)), table.cells[IN_RESERVE + resource])
+        )
+    return 6 + 6 * amount
+
+
+def trade_weight(table: Table, move: i64) -> i64:
+    """Prestige for rubles only where the next price is out of reach; rerolls hardly ever."""
+    if move == m.TRADE and step_kind(table) == kinds.FACE:
+        seat = step_seat(table)
+        missing = price(table.cells, seat, step_about(table) % SPACES) - table.cells[PURSE + seat]
+        return 6 if missing > 0 and missing <= 2 else HARDLY
+    return HARDLY
+
+
+def claim_weight(table: Table, move: i64) -> i64:
+    if move == m.END:
+        return 8
+    if move == m.FACE_UP:
+        return 40
+    if move == m.FACE_DOWN:
+        return 20
+    if move >= m.SPACE:
+        seat = step_seat(table)
+        tile = table.cells[TILE + step_about(table)]
+        bonus: i64 = 10 if tile == RECOGNITION_TILE or KIND_AMOUNT[tile] == 0 else 0
+        return max(30 - 6 * price(table.cells, seat, move - m.SPACE) + bonus, 2)
+    return 30 if move == m.BANNER_FROM else 15
+
+
+def delivery_weight(table: Table, move: i64) -> i64:
+    """Nearly finished cards first; gems rather than none."""
+    if move < m.DECORATE:
+        return 60 - 10 * lacks(table.cells, (move - m.LAY) // MATERIALS)
+    if move < m.GEMS:
+        return 40
+    return 10 + 15 * (m.green_gems(move - m.GEMS) + m.purple_gems(move - m.GEMS))
+
+
+def take_weight(legal: Row, move: i64) -> i64:
+    """All that can be taken, or a little less to keep room."""
+    if not legal.has(move + 1) or move + 1 == m.INFLUENCE:
+        return 60
+    if not legal.has(move + 2) or move + 2 == m.INFLUENCE:
+        return 5
+    return HARDLY

@@ -1,0 +1,619 @@
+# The words of The Red Cathedral.
+#
+# An argument that names a piece is said by that piece's own words: `resource` "wood" by `resource-wood`,
+# with $amount for the plural. A name that ends in a number ("base-3") is said by the words without it and $number.
+# $seat is a player's name.
+
+game-title = The Red Cathedral
+solo-opponent = Ivan
+
+## Options
+
+option-board = Workshop boards
+board-basic = basic side
+board-advanced = advanced side
+option-first_game = First game
+first_game-yes = fixed influence cards
+first_game-no = random influence cards
+option-colours = Colours by seat
+
+## Counted nouns
+
+price =
+    { $price ->
+        [one] { $price } ruble
+       *[other] { $price } rubles
+    }
+steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+dice =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+materials =
+    { $amount ->
+        [one] { $amount } material
+       *[other] { $amount } materials
+    }
+slots =
+    { $slots ->
+        [0] no free slot
+        [one] only { $slots } free slot
+       *[other] only { $slots } free slots
+    }
+deliveries =
+    { $deliveries ->
+        [0] no delivery
+        [one] only { $deliveries } delivery
+       *[other] only { $deliveries } deliveries
+    }
+
+## Pieces
+
+resource-wood = wood
+resource-brick =
+    { $amount ->
+        [one] brick
+       *[other] bricks
+    }
+resource-stone =
+    { $amount ->
+        [one] stone
+       *[other] stones
+    }
+resource-gold = gold
+resource-green_gem =
+    { $amount ->
+        [one] green gem
+       *[other] green gems
+    }
+resource-purple_gem =
+    { $amount ->
+        [one] purple gem
+       *[other] purple gems
+    }
+resource-rubles =
+    { $amount ->
+        [one] ruble
+       *[other] rubles
+    }
+resource-recognition = recognition
+resource-any =
+    { $amount ->
+        [one] fitting material
+       *[other] fitting materials
+    }
+missing-each = { $amount } { $resource }
+pictured-each = { $resource }
+pictured-any = any material
+
+die-red = red die
+die-blue = blue die
+die-green = green die
+die-yellow = yellow die
+die-white = white die
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-nobody = nobody
+
+tile-die-red = red die
+tile-die-blue = blue die
+tile-die-green = green die
+tile-die-yellow = yellow die
+tile-die-white = white die
+tile-wood = wood
+tile-brick = brick
+tile-stone = stone
+tile-gold = gold
+tile-green_gem = green gem
+tile-purple_gem = purple gem
+tile-any = any material
+tile-rubles = rubles
+tile-recognition = recognition
+
+space-red = the red workshop space
+space-blue = the blue workshop space
+space-green = the green workshop space
+space-yellow = the yellow workshop space
+space-white-1 = the first white workshop space
+space-white-2 = the second white workshop space
+space-any = any workshop space
+
+banner-inventory = banner from the inventory
+banner-beside = spare banner
+banner-white-1 = banner from the first white workshop space
+banner-white-2 = banner from the second white workshop space
+
+ornament-door = a door
+ornament-arch = an arch
+ornament-cross = a cross
+
+gems-none = no gem
+gems-green = 1 green gem
+gems-purple = 1 purple gem
+gems-green-green = 2 green gems
+gems-purple-purple = 2 purple gems
+gems-green-purple = 1 green gem and 1 purple gem
+
+level-base = base
+level-middle = middle section
+level-dome = dome
+lacking-each = { $level }
+
+card-base = base { $number }
+card-middle = middle section { $number }
+card-dome = dome { $number }
+
+influence_card-artisans = Artisans’ Guild
+influence_card-carters = Carters’ Guild
+influence_card-merchants = Merchants’ Guild
+influence_card-clergy = Clergy
+
+mark-lightning = once
+mark-infinity = any number of times
+
+action-sell = sell materials
+action-buy = buy materials
+action-deliver = deliver for rubles
+action-gain_ruble = gain rubles
+action-swap = swap two resource tiles
+action-exchange = exchange identical materials
+action-barter = exchange 1 material with rubles
+action-activate = activate a workshop tile
+action-gain_recognition = gain recognition
+action-prestige_for_rubles = prestige for rubles
+action-prestige_for_materials = prestige for different materials
+action-presence = recognition for a finished base, middle section and dome
+
+ivan_card-inventory = Inventory
+ivan_card-transport = Transport
+ivan_card-construction = Construction
+ivan_card-claim = Claim a section
+ivan_card-recognition = Recognition
+
+wish-above = a card directly above one of yours
+wish-base = a base
+
+## Questions
+
+step-turn = Choose your main action: claim a card, build, or move a die at the market.
+step-end_turn = Do you end your turn?
+step-banner = Which banner do you take?
+step-space = On which workshop space do you place the tile?
+step-face = Do you place the tile face up or face down?
+step-deliver = What do you deliver?
+step-gems = Which gems do you set in the ornament?
+step-walk = How far do you move the die?
+step-market = Take resources, use influence, activate a workshop tile, or end your turn.
+step-gain = How much do you take?
+step-get = Which material do you take?
+step-use = How do you use the influence card?
+step-swap = With which resource tile do you swap it?
+step-discard = Which different material do you discard next?
+
+step-first_seat = Who is the first player?
+step-resource_tile = Which resource tile comes next?
+step-influence_card = Which influence card comes next?
+step-blueprint = Which blueprint is drawn?
+step-cathedral_card = Which cathedral card comes next?
+step-workshop_tile = Which workshop tile comes next?
+step-place_die = Which die comes next?
+step-roll = What does the die show?
+
+step-ivan_card = Which of Ivan’s cards comes next?
+step-ivan_tile = Which die tile does Ivan’s next card get?
+step-ivan_claims = Which card does Ivan claim?
+step-ivan_decorates = On which card does Ivan place an ornament?
+step-ivan_turn = Ivan’s turn begins.
+step-ivan_moves = Ivan moves a die.
+step-ivan_acts = Ivan follows the card.
+step-next_turn = Who is next?
+step-ivan_starts = Ivan makes the first claim.
+
+## Moves
+
+move-claim = Claim { $place } (workshop tile: { $tile })
+move-claim-for-ivan = Ivan claims { $place } (workshop tile: { $tile })
+move-build = Build
+move-die = Move the { $die } { steps } to location { $location }
+move-die-further = Move the { $die } { steps } to location { $location }, or further for rubles
+move-trade = Lose 1 prestige and gain { price }
+move-reroll =
+    { $dice ->
+        [one] Lose 1 prestige and reroll the die on location { $location }
+       *[other] Lose 1 prestige and reroll the { dice } on location { $location }
+    }
+move-end = End the turn
+
+move-banner = Take a { $banner }
+move-space = Place the tile on { $space } (face up: { price })
+move-space-ornament = Place the tile on { $space } (face up: { price }, unlocks { $ornament })
+move-up = Place the tile ({ $tile }) face up on { $space } for { price }
+move-up-ornament = Place the tile ({ $tile }) face up on { $space } for { price } and unlock { $ornament }
+move-down = Place the tile ({ $tile }) face down on { $space }
+move-down-ornament = Place the tile ({ $tile }) face down on { $space } and lose { $ornament } for the game
+
+move-lay = Deliver 1 { $resource } to { $place }
+move-lay-finish = Deliver 1 { $resource } to { $place } and finish it
+move-decorate = Place { $ornament } on { $place } for 1 { $resource }
+move-decorate-for-ivan = Ivan places { $ornament } on { $place }
+move-gems = Set { $gems } and gain { $prestige } prestige
+move-gems-none = Set no gem
+move-stop = Stop here
+
+move-more = Pay { price } and move the { $die } { steps } to location { $location }
+move-more-none = Move the { $die } { steps } to location { $location }
+move-take = Take { $amount } { $resource }
+move-take-nothing = Take nothing
+move-use = Activate the tile ({ $tile }) on { $space } for up to { $amount } { $resource }
+move-use-any = Activate the tile ({ $tile }) on { $space }
+
+move-influence-sell = { $influence_card }, { $mark }: sell { $pictured } for { price } each
+move-influence-buy = { $influence_card }, { $mark }: buy { $pictured } for { price } each
+move-influence-deliver =
+    { $count ->
+        [one] { $influence_card }, { $mark }: pay { price } and deliver { $count } material
+       *[other] { $influence_card }, { $mark }: pay { price } and deliver up to { $count } materials
+    }
+move-influence-gain_ruble = { $influence_card }, { $mark }: gain { price }
+move-influence-swap = { $influence_card }, { $mark }: pay { price } and swap two resource tiles
+move-influence-exchange = { $influence_card }, { $mark }: exchange { $needed } identical materials for { $count } of any kind
+move-influence-barter = { $influence_card }, { $mark }: exchange { price } and 1 material for 1 of another kind
+move-influence-activate = { $influence_card }, { $mark }: activate a workshop tile
+move-influence-gain_recognition = { $influence_card }, { $mark }: gain { $count } recognition
+move-influence-prestige_for_rubles = { $influence_card }, { $mark }: pay { price } and gain { $count } prestige
+move-influence-prestige_for_materials = { $influence_card }, { $mark }: discard { $needed } different materials and gain { $count } prestige
+move-influence-presence = { $influence_card }, { $mark }: gain { $count } recognition for your finished base, middle section and dome
+
+move-sell = Sell 1 { $resource } for { price }
+move-buy = Buy 1 { $resource } for { price }
+move-give-exchange = Exchange { $amount } { $resource } for { $count } of any kind
+move-give-barter = Exchange { price } and 1 { $resource } for 1 of another kind
+move-give-prestige_for_materials = Discard 1 { $resource }
+move-get = Take 1 { $resource }
+move-swap = Swap the { $resource } tile on location { $location }
+move-swap-with = Swap the tile on location { $other_location } with the { $resource } tile on location { $location }
+
+move-first = { $seat } is the first player
+move-lay-tile = Lay the { $resource } tile
+move-lay-influence = Lay the influence card { $influence_card }
+move-lay-blueprint = Draw blueprint { $number }
+move-lay-card = Lay { $card }
+move-lay-workshop = Lay the workshop tile { $tile }
+move-place-die = Place the { $die }
+move-roll = The { $die } shows { $value }
+move-lay-ivan = Lay Ivan’s card { $ivan_card }
+move-lay-ivan-tile = Lay the { $die } tile
+move-go-on = Go on
+
+## Events
+
+event-starts = { $seat } is the first player.
+event-resource_tile_laid = Location { $location } gets the { $resource } tile.
+event-influence_card_laid = Quadrant { $quadrant } gets an influence card: { $influence_card }.
+event-blueprint_chosen = Blueprint { $number } is drawn.
+event-card_laid = Place { $place } gets { $card }.
+event-workshop_tile_laid = Card { $place } gets a workshop tile: { $tile }.
+event-die_placed = The { $die } starts on location { $location }.
+event-rolled = The { $die } shows { $value }.
+event-turn_begins = { $seat } begins a turn.
+event-prestige_traded = { $seat } loses { $amount } prestige.
+event-rerolls = { $seat } rerolls the dice on location { $location }.
+event-claimed = { $seat } claims { $place } with a { $banner }.
+event-tile_placed = { $seat } places the workshop tile ({ $tile }) face up on { $space }.
+event-tile_hidden = { $seat } places the workshop tile ({ $tile }) face down on { $space }.
+event-unlocked = { $seat } unlocks { $ornament }.
+event-ornament_lost = { $seat } loses { $ornament } for the rest of the game.
+event-paid = { $seat } pays { $amount } { resource-rubles }.
+event-gained = { $seat } gains { $amount } { $resource }.
+event-penalty = { $seat } loses { $amount } recognition for the unfinished card { $place }.
+event-prestige_gained = { $seat } gains { $amount } prestige.
+event-delivered = { $seat } delivers 1 { $resource } to { $place }.
+event-finished = { $seat } finishes { $place }.
+event-decorated = { $seat } places { $ornament } with { $gems } on { $place }.
+event-moved = { $seat } moves the { $die } { steps } to location { $location }.
+event-influenced = { $influence_card }: { $seat } chooses “{ $action }”.
+event-gave = { $seat } returns { $amount } { $resource } to the reserve.
+event-swapped = { $seat } swaps the resource tiles on locations { $location } and { $other_location }.
+event-activated = { $seat } activates the workshop tile ({ $tile }) on { $space }.
+event-sixth_card = { $seat } finishes a sixth card; every other player has one last turn.
+event-ivan_card_laid = Ivan’s card { $number } is { $ivan_card }.
+event-ivan_tile_laid = Ivan’s card { $ivan_card } gets the { $die } tile.
+event-ivan_blocked = Ivan cannot move the { $die }: location { $location } is full.
+event-ivan_stocked = Ivan puts { $amount } { $resource } on the Inventory card.
+event-ivan_transported = Ivan moves { materials } to the Construction card.
+event-ivan_delivered = Ivan delivers { materials } to { $place }.
+event-game_over = The game is over: { $ending }.
+
+ending-sixth_card = a sixth card was finished and the last turns were played
+ending-round_limit = the last round was played
+
+## Why not
+
+refusal-another-question = “{ $move }” is no answer to the question asked: { $step }
+refusal-not-left = “{ $move }” cannot come up now: { $step }
+
+refusal-no-prestige-to-trade = You cannot lose prestige for rubles: no prestige space lies behind your score marker.
+refusal-no-prestige-to-reroll = You cannot lose prestige for a reroll: no prestige space lies behind your score marker.
+refusal-already-rerolled = You have already paid prestige for a reroll in this turn.
+refusal-no-die-there = There is no die on location { $location } to reroll.
+
+refusal-no-banner = You have no banner left to claim a card with.
+refusal-no-such-banner = You have no { $banner }; take another one.
+refusal-no-card-there = There is no card { $place } in this cathedral.
+refusal-already-claimed = { $place } already has a banner of { $colour }.
+refusal-no-banner-below = { $place } is not available yet: the card below it, { $below }, has no banner.
+refusal-space-taken = A tile already lies on { $space }; choose an empty space.
+refusal-white-blocked = Your banner still lies on { $space }; claim with that banner to free it.
+refusal-rubles-for-space = You need { price } for a tile face up on { $space } and have { $rubles }; face down is free.
+
+refusal-nothing-to-deliver = You have no material that one of your cards or an ornament needs.
+refusal-deliver-first = Deliver at least 1 material before you stop.
+refusal-not-held = You have no { $resource }.
+refusal-not-your-banner = Deliver to a card with your own banner; { $place } belongs to { $colour }.
+refusal-card-finished = { $place } is already finished.
+refusal-not-needed = { $place } needs no more { $resource }; it still needs { $missing }.
+refusal-not-finished = Only a finished card can be decorated; { $place } is unfinished.
+refusal-has-ornament = { $place } already has an ornament of { $colour }.
+refusal-no-ornament = { $place } takes { $ornament }, and you have none available.
+refusal-ornament-material = You need 1 { $resource } for { $ornament } and have none.
+refusal-no-gem = You need { $gems } and have { $green } green and { $purple } purple.
+refusal-too-many-gems = Every gem is a delivery, and you have { deliveries } left.
+
+refusal-not-your-die = Only the white die and the die of your colour take extra steps, not the { $die }.
+refusal-rubles-for-steps = You need { price } for these extra steps and have { $rubles }.
+refusal-fourth-die = The { $die } would be one die too many on location { $location }.
+refusal-already-taken = You have already taken resources in this turn.
+refusal-already-influenced = You have already used influence in this turn.
+refusal-already-activated = You have already activated a workshop tile in this turn.
+refusal-shows-less = With { dice } location { $location } gives only { $amount } { $resource }.
+refusal-reserve-lacks =
+    { $amount ->
+        [0] The reserve has no { $resource } left.
+       *[other] The reserve has only { $amount } { $resource } left.
+    }
+refusal-no-free-slot = Your inventory has { slots }.
+refusal-no-tile = There is no tile you could activate on { $space }.
+refusal-tile-face-down = The tile on { $space } lies face down and can never be activated.
+refusal-other-colour = You moved the { $die }, which does not activate { $space }.
+refusal-nothing-to-gain = The tile ({ $tile }) on { $space } gives nothing now: no free slot, or nothing left in the reserve.
+refusal-gains-less = The tile gives you only { $amount } { $resource }.
+refusal-must-gain = Take at least 1.
+
+refusal-not-pictured = This action is only for { $pictured }.
+refusal-nothing-to-give = You have nothing to give; this action takes { $pictured }.
+refusal-rubles-for-action = You need { price } for this action and have { $rubles }.
+refusal-too-few-identical = You need { $needed } identical materials for this action.
+refusal-same-kind = You gave 1 { $resource }; take another kind.
+refusal-too-few-kinds = You need { $needed } different materials and have { $kinds }.
+refusal-given-already = You have already discarded 1 { $resource }; choose a different material.
+refusal-not-present = You still need a finished { $lacking } of your own.
+refusal-use-first = Use the action at least once before you stop.
+refusal-same-location = The tile on location { $location } is already chosen; choose another one.
+
+refusal-not-for-ivan = Ivan claims { $wish } as long as one is available.
+refusal-ivan-ornament = Ivan’s next ornament is { $ornament }, for an undecorated finished { $level } of { $colour }.
+
+## The table on a terminal: signs, labels and formulas
+
+sign-wood = w
+sign-brick = b
+sign-stone = s
+sign-gold = g
+sign-green_gem = G
+sign-purple_gem = P
+sign-rubles = ₽
+sign-recognition = †
+sign-any = *
+label-any = any
+
+brief-wood = wood
+brief-brick = brick
+brief-stone = stone
+brief-gold = gold
+brief-green_gem = gem G
+brief-purple_gem = gem P
+brief-rubles = rubles
+brief-recognition = recogn.
+
+guild-artisans = Artisans
+guild-carters = Carters
+guild-merchants = Merchants
+guild-clergy = Clergy
+
+formula-sell = sell { $kinds }: { $price }₽
+formula-buy = buy { $kinds }: { $price }₽
+formula-deliver = { $price }₽: deliver { $count }
+formula-gain_ruble = +{ $price }₽
+formula-swap = { $price }₽: swap
+formula-exchange = { $needed } same→{ $count }
+formula-barter = { $price }₽: barter 1
+formula-activate = use a tile
+formula-gain_recognition = +{ $count }†
+formula-prestige_for_rubles = { $price }₽→{ $count }★
+formula-prestige_for_materials = { $needed } kinds→{ $count }★
+formula-presence = all levels→{ $count }†
+
+short-ivan-inventory = Inventory
+short-ivan-transport = Transport
+short-ivan-construction = Construction
+short-ivan-claim = Claim
+short-ivan-recognition = Recogn.
+
+label-round = round { $number }
+label-reserve = reserve
+label-inventory = inventory
+label-ornaments = orn.
+label-finished = done
+label-space-red = red
+label-space-blue = blue
+label-space-green = grn
+label-space-yellow = yel
+label-space-white-1 = wh-1
+label-space-white-2 = wh-2
+label-ivan = stock { $stock }, site { $site }
+
+## Asked about a piece
+
+about-round = Round { $number }.
+about-card-open = { $place } is a { $level } that can be claimed.
+about-card-waiting = { $place } is a { $level } that waits for a banner on the card below it.
+about-card-claimed = { $place } is a { $level } claimed by { $seat }.
+about-card-finished = { $place } is a { $level } finished by { $seat }.
+about-card-needs = It still needs { $missing }.
+about-card-lacks = It still needs { materials } of any kind.
+about-card-pays = It pays { $recognition } recognition and { price }.
+about-card-tile = Its workshop tile is: { $tile }.
+about-card-undecorated = It has room for { $ornament }.
+about-card-decorated = It carries { $ornament } of { $seat }.
+about-location = Location { $location } gives { $amount } { $resource } for each die on it.
+about-dice = There stand { $standing }.
+about-no-dice = No die stands there.
+standing-each = the { $die } showing { $value }
+about-die = The { $die } stands on location { $location } and shows { $value }: it goes to location { $goal }.
+about-die-own = { $seat } may pay rubles to move it further.
+about-die-white = Everyone may pay rubles to move it further.
+about-group = The { $influence_card } lies at locations { $first } and { $second }.
+about-reserve = The reserve holds { $held }.
+held-each = { $amount } { $resource }
+about-seat =
+    { $seat } ({ $colour }) stands on space { $position } with { $prestige } prestige, has finished { $cards } of { $most } cards and has { $banners ->
+        [one] { $banners } banner
+       *[other] { $banners } banners
+    } left.
+about-inventory =
+    In the inventory: { $held }; { $free ->
+        [0] no free slot
+        [one] { $free } free slot
+       *[other] { $free } free slots
+    }; { price }.
+about-ornaments = Ornaments ready: { $door } door, { $arch } arch, { $cross } cross.
+about-space = On { $space }: nothing; a tile face up costs { price }.
+about-space-locked = On { $space }: { $ornament }, locked; a tile face up costs { price }.
+about-space-tile = On { $space }: { $tile }.
+about-space-hidden = On { $space }: a tile face down.
+about-ivan-card = Ivan’s card { $ivan_card } waits with the { $die }.
+about-ivan-card-used = Ivan’s card { $ivan_card } is used.
+about-ivan = Ivan has { $stock } in stock and { $site } on the site.
+
+about-score =
+    { $seat }: { $marker } prestige on the track, { $leftover } for materials and rubles, { $towers } for towers: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+
+## Beside a move where there is room for few words
+
+after-move-die = →{ $location }
+after-move-die-further = →{ $location }+
+after-move-more = →{ $location }
+after-move-more-none = →{ $location }
+after-move-space = { " " }{ $price }₽
+after-move-space-ornament = { " " }{ $price }₽
+after-move-up = { " " }{ $price }₽
+after-move-up-ornament = { " " }{ $price }₽
+after-move-lay-finish = { " " }✓
+after-move-sell = { " " }+{ $price }₽
+after-move-buy = { " " }−{ $price }₽
+
+## What happened, in a few words after the name of who did it
+
+brief-event-prestige_traded = trades { $amount } prestige for rubles
+brief-event-rerolls = rerolls the dice on { $location }
+brief-event-rolled = the { $die } shows { $value }
+brief-event-claimed = claims { $place }
+brief-event-tile_placed = tile ({ $tile }) face up on { $space }
+brief-event-tile_hidden = tile ({ $tile }) face down on { $space }
+brief-event-unlocked = unlocks { $ornament }
+brief-event-ornament_lost = loses { $ornament }
+brief-event-paid = pays { $amount }₽
+brief-event-gained = gains { $amount } { $resource }
+brief-event-penalty = loses { $amount } recognition for { $place }
+brief-event-prestige_gained = gains { $amount } prestige
+brief-event-delivered = lays { $resource } on { $place }
+brief-event-finished = finishes { $place }
+brief-event-decorated = places { $ornament } with { $gems } on { $place }
+brief-event-moved = moves the { $die } { steps } to { $location }
+brief-event-influenced = { $influence_card }: { $action }
+brief-event-gave = gives { $amount } { $resource }
+brief-event-swapped = swaps the tiles of { $location } and { $other_location }
+brief-event-activated = uses the tile ({ $tile }) on { $space }
+brief-event-sixth_card = finishes a sixth card: last turns
+brief-event-ivan_blocked = { $location } is full for the { $die }
+brief-event-ivan_stocked = stocks { $amount } { $resource }
+brief-event-ivan_transported = moves { materials } to the site
+brief-event-ivan_delivered = lays { materials } on { $place }
+brief-event-game_over = the game is over
+
+## Why a hint
+
+reason-marker =
+    { $way ->
+        [up] recognition or prestige{ reason-size }
+       *[down] lost on the track{ reason-size }
+    }
+reason-cards =
+    { $way ->
+        [up] your cards come nearer{ reason-size }
+       *[down] your cards wait longer{ reason-size }
+    }
+reason-shares =
+    { $way ->
+        [up] a better share of the towers{ reason-size }
+       *[down] a smaller share of the towers{ reason-size }
+    }
+reason-goods =
+    { $way ->
+        [up] more materials or room{ reason-size }
+       *[down] fewer materials or less room{ reason-size }
+    }
+reason-money =
+    { $way ->
+        [up] more rubles{ reason-size }
+       *[down] fewer rubles{ reason-size }
+    }
+reason-tools =
+    { $way ->
+        [up] a better workshop{ reason-size }
+       *[down] a weaker workshop{ reason-size }
+    }
+reason-danger =
+    { $way ->
+        [up] less danger of penalties{ reason-size }
+       *[down] more danger of penalties{ reason-size }
+    }
+reason-size =
+    { $size ->
+        [0] { "" }
+       *[other] { " " }({ $way ->
+            [up] +
+           *[down] −
+        }{ $size }★)
+    }
+
+## The legend
+
+legend =
+    Colours  ▲ red  ■ blue  ● green  ◆ yellow  ○ white (dice, banners, workshop)
+    Goods    { sign-wood } wood  { sign-brick } brick  { sign-stone } stone  { sign-gold } gold  { sign-green_gem } green gem  { sign-purple_gem } purple gem
+             † recognition  ★ prestige  ₽ rubles
+    Market   1 to 8 run clockwise; each gives what it shows for every die on it.
+             Two neighbours share an influence card: ↯ once, ∞ any number of times.
+    Card     › wwb  2†1₽ [g]  can be claimed (›), needs 2 wood and 1 brick, pays
+             2 recognition and 1 ruble, has a workshop tile that gives gold.
+             ▲ ▪▪b  2†1₽      red’s, 2 materials lie there, 1 brick is missing.
+             ▐▒▒ ▲ Π■ ▒▒▌     finished by red, with an ornament of blue.
+    Tiles    [g] a material  [{ sign-any }] any material  [₽] rubles  [†] recognition
+             { "[" }▲] what the location of the red die shows, once
+    Seats    † ★ the marker on both scales.  Π door  ∩ arch  ╋ cross: ornaments ready.
+             { "[" }wb···▲▲▲▲]▲▲  inventory: · free, ▲ blocked by a banner; spare banners
+             ▲2₽ an empty space and its price  ▲[g] a tile  ▲[×] one face down
+             ▲3Π an ornament to unlock
+    Ask      ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0  ? score  ? RC-C2

@@ -1,0 +1,333 @@
+"""What a position is worth to a seat, in hundredths of prestige, and why.
+
+Nothing here is a rule. It is a player's judgement: what things will bring by the end, and how much of that is still
+in time. The parts of the sum are kept apart, so that a hint can say which of them a move improves.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cathedrals.games.red_cathedral.parts import (
+    ANY_TILE,
+    CARD_NEEDS,
+    CARD_RECOGNITION,
+    CARD_RUBLES,
+    CARD_SIZE,
+    CARDS_TO_END,
+    GREEN_GEM,
+    LEVELS,
+    MATERIAL_TILE,
+    MATERIALS,
+    PLACES,
+    RECOGNITION_TILE,
+    RUBLES_TILE,
+    SPACES,
+    TOWERS,
+)
+from cathedrals.games.red_cathedral.rules.build import finished_above
+from cathedrals.games.red_cathedral.scoring import score, share_out
+from cathedrals.games.red_cathedral.table import (
+    BANNER,
+    CARD,
+    ENDING,
+    FINISHER,
+    INVENTORY,
+    IS_FINISHED,
+    IS_SOLO,
+    IVAN,
+    LAID,
+    NONE,
+    ORNAMENT,
+    ORNAMENTS,
+    POSITION,
+    PURSE,
+    SEATS,
+    WORKSHOP,
+    banners_left,
+    finished_cards,
+    free_slots,
+    height,
+    lacks,
+    prestige_at,
+    prestige_space_ahead,
+    prestige_space_behind,
+)
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import NOBODY, Table
+from cathedrals.kernel.weights import read_weights
+
+PART_NAMES: Final[tuple[str, ...]] = ("marker", "cards", "shares", "goods", "money", "tools", "danger")
+
+ONE: Final = 100  # prestige
+
+# Where each weight of worth.toml stands.
+TURNS_A_CARD: Final = 0
+RUBLE: Final = 1
+LIQUID_RUBLE: Final = 2
+LIQUID_RUBLES: Final = 3
+SPARE_MATERIAL: Final = 4
+HOPEFUL_MATERIAL: Final = 5
+SPARE_GEM: Final = 6
+CLAIMED: Final = 7
+HELD: Final = 8
+FINISHED_CARD: Final = 9
+FREE_SLOT: Final = 10
+UNPLACED_ORNAMENT: Final = 11
+ACTIVATIONS: Final = 12
+TILE_BENEFIT: Final = 13
+FINISHED_SHARE: Final = 14
+UNFINISHED_SHARE: Final = 15
+UNCLAIMED_CARD: Final = 16
+UNFINISHED_CARD: Final = 17
+DANGER: Final = 18
+WEIGHT_NAMES: Final[tuple[str, ...]] = (
+    "turns_a_card",
+    "ruble",
+    "liquid_ruble",
+    "liquid_rubles",
+    "spare_material",
+    "hopeful_material",
+    "spare_gem",
+    "claimed",
+    "held",
+    "finished_card",
+    "free_slot",
+    "unplaced_ornament",
+    "activations",
+    "tile_benefit",
+    "finished_share",
+    "unfinished_share",
+    "unclaimed_card",
+    "unfinished_card",
+    "danger",
+)
+WEIGHTS: Final[vec[i64]] = read_weights(Path(__file__).with_name("worth.toml"), WEIGHT_NAMES)
+
+
+def turns_left(cells: vec[i64]) -> i64:
+    """About how many turns each seat still has."""
+    if cells[FINISHER] != NOBODY:
+        return 0
+    most: i64 = 0
+    seat: i64 = 0
+    while seat < cells[SEATS]:
+        most = max(most, finished_cards(cells, seat))
+        seat += 1
+    return (CARDS_TO_END - most) * WEIGHTS[TURNS_A_CARD]
+
+
+def marker_worth(position: i64) -> i64:
+    """Prestige of a place on the track, with the way to the next prestige space counted in parts."""
+    behind = prestige_space_behind(position + 1)
+    if behind == NONE:
+        behind = 0
+    ahead = prestige_space_ahead(position)
+    return prestige_at(position) * ONE + (position - behind) * ONE // (ahead - behind)
+
+
+def assess(table: Table, seat: i64, row: Row) -> None:
+    """The parts of a seat's worth, in the order of their names."""
+    shares = Row()
+    add_shares(table, shares)
+    add_parts(table, seat, shares.items[seat], row)
+
+
+def add_parts(table: Table, seat: i64, shares: i64, row: Row) -> None:
+    left = turns_left(table.cells)
+    held = Row()
+    material: i64 = 0
+    while material < MATERIALS:
+        held.add(table.cells[INVENTORY + seat * MATERIALS + material])
+        material += 1
+    row.add(marker_worth(table.cells[POSITION + seat]))
+    row.add(cards_worth(table, seat, held, left))
+    row.add(shares)
+    row.add(goods_worth(table, seat, held, left))
+    row.add(money_worth(table.cells[PURSE + seat], left))
+    row.add(tools_worth(table, seat, left))
+    row.add(-danger(table, seat))
+
+
+def cards_worth(table: Table, seat: i64, held: Row, left: i64) -> i64:
+    """Finished cards, and claimed ones by how near they are; materials meant for them are taken out of `held`."""
+    cells = table.cells
+    total: i64 = 0
+    place: i64 = 0
+    while place < PLACES:
+        if cells[BANNER + place] == seat:
+            if cells[IS_FINISHED + place] == 1:
+                total += WEIGHTS[FINISHED_CARD]
+            else:
+                total += unfinished_worth(table, seat, place, held, left)
+        place += 1
+    return total
+
+
+def unfinished_worth(table: Table, seat: i64, place: i64, held: Row, left: i64) -> i64:
+    cells = table.cells
+    card = cells[CARD + place]
+    missing = lacks(cells, place)
+    ready: i64 = 0
+    material: i64 = 0
+    while material < MATERIALS:
+        wanted = CARD_NEEDS[card * MATERIALS + material] - cells[LAID + place * MATERIALS + material]
+        used = min(wanted, held.items[material])
+        if used > 0:
+            held.items[material] -= used
+            ready += used
+        material += 1
+    laid = (CARD_SIZE[card] - missing) * 100 + ready * WEIGHTS[HELD]
+    progress = WEIGHTS[CLAIMED] + (100 - WEIGHTS[CLAIMED]) * laid // (CARD_SIZE[card] * 100)
+    position = cells[POSITION + seat]
+    reward = marker_worth(position + CARD_RECOGNITION[card]) - marker_worth(position)
+    reward += CARD_RUBLES[card] * WEIGHTS[RUBLE] + WEIGHTS[FINISHED_CARD]
+    return reward * progress * in_time(missing - ready, left) // 10000
+
+
+def in_time(missing: i64, left: i64) -> i64:
+    """Per cent of hope that materials still to be found are found before the end."""
+    if left >= missing * 2 + 2:
+        return 100
+    return max(100 - (missing * 2 + 2 - left) * 15, 10)
+
+
+def add_shares(table: Table, totals: Row) -> None:
+    """What the towers bring every seat, each scored as if what is begun were finished in part."""
+    seat: i64 = 0
+    while seat < table.cells[SEATS]:
+        totals.add(0)
+        seat += 1
+    shares = Row()
+    points = Row()
+    tower: i64 = 0
+    while tower < TOWERS:
+        if table.cells[CARD + tower * LEVELS] != NONE:
+            shares.clear()
+            points.clear()
+            share_out(tower_prospect(table, tower, shares), shares, points)
+            seat = 0
+            while seat < table.cells[SEATS]:
+                totals.items[seat] += points.items[seat]
+                seat += 1
+        tower += 1
+
+
+def tower_prospect(table: Table, tower: i64, shares: Row) -> i64:
+    """The value a tower may come to; and fills in what everyone's share may be."""
+    cells = table.cells
+    seat: i64 = 0
+    while seat < cells[SEATS]:
+        shares.add(0)
+        seat += 1
+    value: i64 = 0
+    place = tower * LEVELS
+    top = place + height(cells, tower)
+    while place < top:
+        owner = cells[BANNER + place]
+        if owner == NOBODY:
+            value += WEIGHTS[UNCLAIMED_CARD]
+        elif cells[IS_FINISHED + place] == 1:
+            value += 2 * ONE
+            shares.items[owner] += WEIGHTS[FINISHED_SHARE]
+        else:
+            value += WEIGHTS[UNFINISHED_CARD]
+            shares.items[owner] += WEIGHTS[UNFINISHED_SHARE]
+        decorator = cells[ORNAMENT + place]
+        if decorator != NOBODY:
+            value += ONE
+            shares.items[decorator] += WEIGHTS[FINISHED_SHARE]
+        place += 1
+    return value
+
+
+def goods_worth(table: Table, seat: i64, spare: Row, left: i64) -> i64:
+    """Materials no claimed card waits for, ornaments, and room."""
+    cells = table.cells
+    if cells[IS_SOLO] == 1 and seat == IVAN:
+        return 0
+    each = WEIGHTS[SPARE_MATERIAL]
+    if left > 2 and banners_left(cells, seat) > 0:
+        each += WEIGHTS[HOPEFUL_MATERIAL]
+    waiting = cells[ORNAMENTS + seat * 3] + cells[ORNAMENTS + seat * 3 + 1] + cells[ORNAMENTS + seat * 3 + 2]
+    total: i64 = 0
+    gems: i64 = 0
+    material: i64 = 0
+    while material < MATERIALS:
+        total += spare.items[material] * each
+        if material >= GREEN_GEM:
+            gems += spare.items[material]
+        material += 1
+    if left > 0:
+        total += min(gems, min(waiting, 1) * 2) * WEIGHTS[SPARE_GEM]
+    if left > 2:
+        total += waiting * WEIGHTS[UNPLACED_ORNAMENT]
+        total += min(free_slots(cells, seat), 5) * WEIGHTS[FREE_SLOT]
+    return total
+
+
+def money_worth(rubles: i64, left: i64) -> i64:
+    worth = rubles * WEIGHTS[RUBLE]
+    if left > 1:
+        worth += min(rubles, WEIGHTS[LIQUID_RUBLES]) * WEIGHTS[LIQUID_RUBLE]
+    return worth
+
+
+def tools_worth(table: Table, seat: i64, left: i64) -> i64:
+    """Workshop tiles face up, by how often they may still be used."""
+    total: i64 = 0
+    space: i64 = 0
+    while space < SPACES:
+        tile = table.cells[WORKSHOP + seat * SPACES + space]
+        if tile > 0:
+            total += benefit(tile - 1) * WEIGHTS[ACTIVATIONS] * left // 100
+        space += 1
+    return total
+
+
+def benefit(kind: i64) -> i64:
+    """What using a tile once brings."""
+    if kind < MATERIAL_TILE or kind == ANY_TILE:
+        return WEIGHTS[TILE_BENEFIT]
+    if kind == RUBLES_TILE:
+        return 2 * WEIGHTS[RUBLE]
+    if kind == RECOGNITION_TILE:
+        return ONE // 3
+    return WEIGHTS[TILE_BENEFIT] if kind - MATERIAL_TILE >= 3 else WEIGHTS[TILE_BENEFIT] * 2 // 3
+
+
+def danger(table: Table, seat: i64) -> i64:
+    """Unfinished cards under finished ones of others cost recognition with every card finished above them."""
+    cells = table.cells
+    total: i64 = 0
+    place: i64 = 0
+    while place < PLACES:
+        if cells[BANNER + place] == seat and cells[IS_FINISHED + place] == 0:
+            total += finished_above(table, place, seat) * WEIGHTS[DANGER]
+        place += 1
+    return total
+
+
+def worth(table: Table, seat: i64) -> i64:
+    """A seat's own worth, less that of the others on average."""
+    others: i64 = 0
+    own: i64 = 0
+    shares = Row()
+    if table.cells[ENDING] == 0:
+        add_shares(table, shares)
+    row = Row()
+    other: i64 = 0
+    while other < table.cells[SEATS]:
+        row.clear()
+        if table.cells[ENDING] == 0:
+            add_parts(table, other, shares.items[other], row)
+        else:
+            row.add(score(table, other) * ONE)
+        if other == seat:
+            own = row.total()
+        else:
+            others += row.total()
+        other += 1
+    return own - others // (table.cells[SEATS] - 1)

@@ -1,0 +1,128 @@
+"""Who answers for CHANCE: fairly, quickly from a seed, or as told."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cathedrals.kernel.game import CathedralsError, Game
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import Table
+
+FIRST_PRIME: Final = 2147483563
+SECOND_PRIME: Final = 2147483399
+SEED: Final = re.compile(r"seed (-?[0-9]{1,1000})$")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer(ABC):
+    """Draws one of the legal outcomes by their weights."""
+
+    def __init__(self) -> None:
+        self.weights: Row = Row()
+
+    @abstractmethod
+    def place(self, total: i64) -> i64:
+        """A place from 0 up to but not including `total`; each call is one more draw."""
+
+    def deal(self, game: Game, table: Table) -> i64:
+        moves = game.list_legal(table)
+        self.weights.clear()
+        game.odds(table, self.weights)
+        place = self.place(self.weights.total())
+        outcome: i64 = 0
+        while place >= self.weights.items[outcome]:
+            place -= self.weights.items[outcome]
+            outcome += 1
+        return moves.items[outcome]
+
+    def skip(self, draws: int) -> None:
+        """Go on where somebody stopped who had drawn that often."""
+        for _ in range(draws):
+            self.place(1)
+
+    def header(self) -> str:
+        """What the record says of these dice."""
+        return "told"
+
+
+class SeededDealer(Dealer):
+    """Quick draws from a seed: L'Ecuyer's two generators combined, whose numbers never outgrow 64 bits."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.seed: int = seed
+        scrambled = hashlib.sha256(str(seed).encode()).digest()
+        self.first: i64 = 1 + int.from_bytes(scrambled[:8], "big") % (FIRST_PRIME - 1)
+        self.second: i64 = 1 + int.from_bytes(scrambled[8:16], "big") % (SECOND_PRIME - 1)
+
+    def place(self, total: i64) -> i64:
+        self.first = self.first * 40014 % FIRST_PRIME
+        self.second = self.second * 40692 % SECOND_PRIME
+        number = self.first - self.second
+        if number < 1:
+            number += FIRST_PRIME - 1
+        return (number - 1) * total // (FIRST_PRIME - 1)
+
+    def header(self) -> str:
+        return f"seed {self.seed}"
+
+
+class FairDealer(Dealer):
+    """Draws nobody can have changed: the hash of the secret is shown before the salts are known."""
+
+    def __init__(self, secret: bytes, salts: tuple[str, ...]) -> None:
+        super().__init__()
+        self.secret: bytes = secret
+        self.salts: tuple[str, ...] = salts
+        self.draws: int = 0
+
+    def place(self, total: i64) -> i64:
+        self.draws += 1
+        message = " ".join([str(self.draws), *self.salts])
+        digest = hmac.new(self.secret, message.encode(), hashlib.sha256).digest()
+        return int.from_bytes(digest[:8], "big") * int(total) >> 64
+
+    def header(self) -> str:
+        return " ".join([commitment(self.secret), "salts", *self.salts])
+
+
+class ToldDealer(Dealer):
+    """Deals the outcomes it is told, in order; afterwards those of another dealer, if it has one."""
+
+    def __init__(self, outcomes: Iterable[str], then: Dealer | None = None) -> None:
+        super().__init__()
+        self.outcomes: list[str] = list(outcomes)
+        self.then: Dealer | None = then
+
+    def place(self, total: i64) -> i64:
+        raise CathedralsError("a told dealer was told nothing more; give it more outcomes")
+
+    def deal(self, game: Game, table: Table) -> i64:
+        if not self.outcomes and self.then is not None:
+            return self.then.deal(game, table)
+        if not self.outcomes:
+            return super().deal(game, table)
+        text = self.outcomes.pop(0)
+        move = game.read(text)
+        if not game.list_legal(table).has(move):
+            legal = ", ".join(game.write(number) for number in game.list_legal(table))
+            raise CathedralsError(f'the dealer was told "{text}"; possible now: {legal}')
+        return move
+
+
+def seeded(dice: str) -> SeededDealer | None:
+    """The dealer of which a record says `seed 7`, or none if it had another."""
+    found = SEED.match(dice)
+    return SeededDealer(int(found[1])) if found else None
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown of a secret before the match."""
+    return "sha256:" + hashlib.sha256(secret).hexdigest()

@@ -1,0 +1,225 @@
+"""What a game provides, and what is true of every game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cathedrals.kernel.page import Page
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import NOBODY, Table, step_seat
+
+EVENT_WIDTH: Final = 5
+
+
+def tell(log: Row, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    """Note one thing that happened: its kind and at most four numbers."""
+    log.add(event)
+    log.add(a)
+    log.add(b)
+    log.add(c)
+    log.add(d)
+
+
+class CathedralsError(Exception):
+    """Something a person can mend: its text is one sentence saying what was expected."""
+
+
+class Refused(CathedralsError):
+    """A move that is not accepted, with the reason."""
+
+    def __init__(self, sentence: str, refusal: Refusal | None = None) -> None:
+        super().__init__(sentence)
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not legal: its words id, the rule that forbids it, and the arguments of the words."""
+
+    id: str
+    rule: str = ""
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game starts, with all its values; the first is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A move as a person meets it: the pieces it concerns and its words."""
+
+    text: str
+    on: tuple[str, ...]
+    words: str
+    args: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence to be said: its words id and the arguments of the words."""
+
+    words: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """One game: a class derived from this one, which sets these fields and fills in the abstract methods."""
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        self.rules: int = 1
+        self.seats: tuple[int, ...] = ()
+        self.options: tuple[Option, ...] = ()
+        self.table_size: int = 0
+        self.move_count: int = 0
+        self.sense_count: int = 0
+        self.most_lines: int = 0
+        self.step_names: tuple[str, ...] = ()
+        self.event_names: tuple[str, ...] = ()
+        self.refusal_names: tuple[str, ...] = ()
+        self.worth_names: tuple[str, ...] = ()
+
+    def new_table(self) -> Table:
+        return Table(self.table_size)
+
+    def start(self, table: Table, seats: int, options: dict[str, str], log: Row) -> None:
+        """Lay the table out up to the first question that has more than one answer."""
+        self.set_up(table, seats, options)
+        self.settle(table, log)
+
+    def asked(self, table: Table) -> i64:
+        """The seat that must answer now: a player's, CHANCE, or NOBODY when the game is over."""
+        if table.pending == 0:
+            return NOBODY
+        return step_seat(table)
+
+    def is_over(self, table: Table) -> bool:
+        return table.pending == 0
+
+    def legal(self, table: Table, moves: Row) -> None:
+        """All legal answers, in a fixed order."""
+        self.list_legal(table)
+        moves.copy_from(table.listed)
+
+    def list_legal(self, table: Table) -> Row:
+        """The same without a copy: the row belongs to the table and lasts until the next move."""
+        if not table.is_listed:
+            table.listed.clear()
+            if table.pending > 0:
+                self.answers(table, table.listed)
+            table.is_listed = True
+        return table.listed
+
+    def play(self, table: Table, move: i64, log: Row) -> None:
+        """Answer the question asked, then all that have one answer only."""
+        if not self.list_legal(table).has(move):
+            text = self.write(move) if 0 <= move < self.move_count else str(move)
+            raise Refused(f'"{text}" is not legal now')
+        self.answer(table, move, log)
+        table.is_listed = False
+        self.settle(table, log)
+
+    def settle(self, table: Table, log: Row) -> None:
+        """A question with one answer is not asked, unless the game wants it confirmed."""
+        while table.pending > 0:
+            moves = self.list_legal(table)
+            if moves.count == 0:
+                raise RuntimeError(f"{self.name} asks a question that has no answer")
+            if moves.count > 1 or self.is_always_asked(table):
+                return
+            self.answer(table, moves.items[0], log)
+            table.is_listed = False
+
+    @abstractmethod
+    def set_up(self, table: Table, seats: int, options: dict[str, str]) -> None:
+        """Lay out what chance has no part in, and ask the first questions of the setup."""
+
+    @abstractmethod
+    def answers(self, table: Table, moves: Row) -> None:
+        """Fill in the answers to the question on top of the pile."""
+
+    @abstractmethod
+    def answer(self, table: Table, move: i64, log: Row) -> None:
+        """Carry out one answer, which is known to be legal."""
+
+    @abstractmethod
+    def is_always_asked(self, table: Table) -> bool:
+        """Whether the question is asked even with one answer: the one that ends a turn."""
+
+    @abstractmethod
+    def odds(self, table: Table, weights: Row) -> None:
+        """How likely each legal outcome is when CHANCE is asked: whole numbers above 0."""
+
+    @abstractmethod
+    def ending(self, table: Table) -> str:
+        """The id of how the game ended, or nothing while it runs."""
+
+    @abstractmethod
+    def scores(self, table: Table) -> list[int]:
+        """The points of every seat, as if the game ended now."""
+
+    @abstractmethod
+    def winners(self, table: Table) -> list[int]:
+        """The seats that win, or would if the game ended now."""
+
+    @abstractmethod
+    def scoring(self, table: Table) -> dict[str, Any]:
+        """The scores taken apart, for people."""
+
+    @abstractmethod
+    def view(self, table: Table, seat: int) -> dict[str, Any]:
+        """What one seat may know, as JSON for the browser; NOBODY only watches."""
+
+    @abstractmethod
+    def senses(self, table: Table, seat: i64, row: Row) -> None:
+        """What a seat knows as numbers for a learner, `sense_count` of them, its own seat first."""
+
+    @abstractmethod
+    def worth(self, table: Table, seat: i64) -> i64:
+        """What the position is worth to a seat against the others: a player's judgement, not a rule."""
+
+    @abstractmethod
+    def assess(self, table: Table, seat: i64, row: Row) -> None:
+        """The parts of a seat's own worth, in the order of `worth_names`: why it is what it is."""
+
+    @abstractmethod
+    def prior(self, table: Table, weights: Row) -> None:
+        """How promising each legal move looks at a glance; 1 for those hardly ever right."""
+
+    @abstractmethod
+    def write(self, move: i64) -> str:
+        """A move as short text."""
+
+    @abstractmethod
+    def read(self, text: str) -> int:
+        """The move a text stands for, or -1 if it is no move of this game."""
+
+    @abstractmethod
+    def show(self, table: Table, move: int) -> Shown:
+        """The pieces and the words of a move."""
+
+    @abstractmethod
+    def why_not(self, table: Table, text: str) -> Refusal | None:
+        """The first broken condition in the order of the rules; nothing exactly for legal moves."""
+
+    @abstractmethod
+    def events(self, log: Row) -> list[dict[str, Any]]:
+        """What a log tells, as one would say it aloud."""
+
+    @abstractmethod
+    def describe(self, table: Table, text: str) -> list[Said]:
+        """What a person asks about: a place, a piece, a seat; nothing if there is none of that name."""
+
+    @abstractmethod
+    def draw(self, table: Table, page: Page) -> str:
+        """The table as text for a terminal, no line wider than the page and no more lines than it is high."""

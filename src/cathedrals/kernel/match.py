@@ -1,0 +1,315 @@
+"""A match: a table with its record and its players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from cathedrals.kernel.dealer import Dealer, ToldDealer, seeded
+from cathedrals.kernel.game import CathedralsError, Game, Refusal, Refused
+from cathedrals.kernel.page import Page
+from cathedrals.kernel.record import BrokenRecord, Line, Record, Sitter
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import CHANCE, NOBODY, Table, step_kind
+from cathedrals.kernel.words import Words
+from cathedrals.version import VERSION
+
+RESIGNED = "resigned"
+
+
+class Move(NamedTuple):
+    """One legal answer: its number inside and its text at the edge."""
+
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Match:
+    """A running or finished match. Only `play`, `undo` and `remark` change it, and each adds lines."""
+
+    def __init__(self, game: Game, record: Record, dealer: Dealer) -> None:
+        self.game = game
+        self.record = record
+        self.dealer = dealer
+        self.options = whole_options(game, record.options)
+        self.told: list[dict[str, Any]] = []
+        self.resigned: int | None = None  # who gave up, where that ends the match: with at most two seats
+        self.table = self.start()
+
+    def start(self) -> Table:
+        if len(self.record.sitters) not in self.game.seats:
+            allowed = ", ".join(str(count) for count in self.game.seats)
+            raise CathedralsError(f"{self.game.name} has {allowed} seats, not {len(self.record.sitters)}")
+        table = self.game.new_table()
+        log = Row()
+        self.game.start(table, len(self.record.sitters), self.options, log)
+        self.told.extend(self.game.events(log))
+        return table
+
+    @property
+    def asked(self) -> int:
+        """The seat whose answer is awaited; NOBODY when the match is over."""
+        return NOBODY if self.over else int(self.game.asked(self.table))
+
+    @property
+    def step(self) -> str:
+        """The name of the question asked."""
+        return "" if self.over else self.game.step_names[int(step_kind(self.table))]
+
+    @property
+    def over(self) -> bool:
+        return self.resigned is not None or self.game.is_over(self.table)
+
+    @property
+    def moves(self) -> list[Move]:
+        if self.over:
+            return []
+        return [Move(number, self.game.write(number)) for number in self.game.list_legal(self.table)]
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores(self.table)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; while the match runs, those that would."""
+        if self.resigned is None:
+            return self.game.winners(self.table)
+        return [seat for seat in range(len(self.scores)) if seat != self.resigned]
+
+    @property
+    def ending(self) -> str:
+        return self.game.ending(self.table) if self.resigned is None else RESIGNED
+
+    def play(self, move: Move | str) -> list[dict[str, Any]]:
+        """Play a move for the seat asked, let the dealer answer for CHANCE, and tell what happened."""
+        text = str(move)
+        refusal = self.why_not(text)
+        if refusal:
+            raise Refused(self.sentence(refusal), refusal)
+        before = len(self.told)
+        self.add(Line(self.asked, text))
+        self.deal()
+        return self.told[before:]
+
+    def deal(self) -> None:
+        """Let the dealer answer until a player is asked."""
+        while self.asked == CHANCE:
+            move = self.dealer.deal(self.game, self.table)
+            self.add(Line(CHANCE, self.game.write(move)))
+
+    def add(self, line: Line) -> None:
+        """Play one line that is known to be legal and write it down."""
+        log = Row()
+        self.game.play(self.table, self.game.read(line.text), log)
+        self.told.extend(self.game.events(log))
+        self.record.lines.append(line)
+
+    def why_not(self, text: str) -> Refusal | None:
+        if self.over:
+            return Refusal("over")
+        if self.game.read(text) < 0:
+            return Refusal("unknown-move", args={"move": text})
+        return self.game.why_not(self.table, text)
+
+    def sentence(self, refusal: Refusal) -> str:
+        return Words(self.game.name).refusal(refusal)
+
+    def undo_border(self, seat: int) -> int:
+        """The line back to which a seat may undo alone: since then nobody else answered, nor chance."""
+        numbers = self.record.standing()
+        while numbers and self.record.lines[numbers[-1] - 1].seat == seat:
+            numbers.pop()
+        return numbers[-1] if numbers else 0
+
+    def undo(self, seat: int | None = None, to: int | None = None) -> None:
+        """Make the table that after line `to`; by default take back the last answer of the seat or of any."""
+        if seat is None:
+            seat = next(
+                (line.seat for line in reversed(self.standing_lines()) if line.seat != CHANCE), NOBODY
+            )
+        if to is None:
+            to = self.before_last_answer(seat)
+        refusal = self.why_not_undo(seat, to)
+        if refusal:
+            raise Refused(self.sentence(refusal), refusal)
+        self.remark(seat, f"undo {to}")
+        self.rebuild()
+
+    def standing_lines(self) -> list[Line]:
+        return [self.record.lines[number - 1] for number in self.record.standing()]
+
+    def before_last_answer(self, seat: int) -> int:
+        """The standing line before the seat's last answer; the last one where it has given none."""
+        numbers = self.record.standing()
+        own = [place for place, number in enumerate(numbers) if self.record.lines[number - 1].seat == seat]
+        place = own[-1] if own else len(numbers)
+        return numbers[place - 1] if place else 0
+
+    def why_not_undo(self, seat: int, to: int) -> Refusal | None:
+        """An own answer may be taken back alone; anything further needs the consent of the other people."""
+        numbers = self.record.standing()
+        if self.over:
+            return Refusal("over")
+        if not numbers or to == numbers[-1] or (to != 0 and to not in numbers):
+            return Refusal("nothing-to-undo", args={"line": to})
+        next_line = self.record.lines[min(number for number in numbers if number > to) - 1]
+        if next_line.seat != seat or seat == CHANCE:
+            return Refusal("undo-not-yours", args={"line": to})
+        if to < self.undo_border(seat) and not self.others_agree(seat, to):
+            return Refusal("undo-needs-consent", args={"line": to})
+        return None
+
+    def others_agree(self, seat: int, to: int) -> bool:
+        """Whether every other person has agreed to that undo since the last answer."""
+        agreed = set()
+        for line in reversed(self.record.lines):
+            if not line.is_about_match:
+                break
+            if line.number_after("agree") == to:
+                agreed.add(line.seat)
+        sitters = enumerate(self.record.sitters)
+        return all(other == seat or sitter.is_program or other in agreed for other, sitter in sitters)
+
+    def remark(self, seat: int, text: str) -> None:
+        """Write down something about the match itself."""
+        self.record.lines.append(Line(seat, text, is_about_match=True))
+        if text == "resign" and len(self.record.sitters) <= 2:
+            self.resigned = seat
+
+    def rebuild(self) -> None:
+        """The table as the standing lines of the record make it."""
+        self.told = []
+        self.table = self.start()
+        for number in self.record.standing():
+            log = Row()
+            self.game.play(self.table, self.game.read(self.record.lines[number - 1].text), log)
+            self.told.extend(self.game.events(log))
+
+    def page(self) -> Page:
+        """A page without colour, seen by whoever is asked."""
+        names = [sitter.name for sitter in self.record.sitters]
+        return Page(Words(self.game.name), names, self.asked)
+
+    def __str__(self) -> str:
+        return self.game.draw(self.table, self.page())
+
+
+def whole_options(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
+    """The chosen options and the defaults of the rest."""
+    names = ", ".join(option.name for option in game.options)
+    for name in chosen:
+        if name not in [option.name for option in game.options]:
+            raise CathedralsError(f'{game.name} has no option "{name}"; its options are {names}')
+    options = {}
+    for option in game.options:
+        value = chosen.get(option.name, option.values[0])
+        if value not in option.values:
+            expected = ", ".join(option.values)
+            raise CathedralsError(f'option {option.name} cannot be "{value}"; expected one of {expected}')
+        options[option.name] = value
+    return options
+
+
+def new_match(
+    game: Game,
+    sitters: Iterable[Sitter],
+    dealer: Dealer,
+    options: Mapping[str, str] | None = None,
+) -> Match:
+    """A fresh match, dealt up to the first question that a player is asked."""
+    record = Record(game.name, game.rules, VERSION, list(sitters), dict(options or {}), dealer.header())
+    match = Match(game, record, dealer)
+    match.deal()
+    return match
+
+
+def replay(game: Game, record: Record, to: int | None = None, checker: Dealer | None = None) -> Match:
+    """Play a record's lines again, undone ones too, and go on with its dice.
+
+    `to` stops after that line. A `checker` derives every draw again and must agree.
+    """
+    if record.rules != game.rules:
+        raise BrokenRecord(
+            f"line 2: the record was played by rules {record.rules}; these are rules {game.rules}"
+        )
+    lines = record.lines if to is None else record.lines[:to]
+    first_row = len(record.header()) + 2
+    match = unplayed(game, record)
+    for row, line in enumerate(lines, first_row):
+        replay_line(match, line, row, checker)
+    draws = sum(line.seat == CHANCE and not line.is_about_match for line in lines)
+    match.dealer = dealer_of(record, draws)
+    return match
+
+
+def unplayed(game: Game, record: Record) -> Match:
+    """The match of a record before its first line."""
+    if len(record.sitters) not in game.seats:
+        allowed = ", ".join(str(count) for count in game.seats)
+        raise BrokenRecord(
+            f"line {record.row_of('seat')}: {game.name} has {allowed} seats, not {len(record.sitters)}"
+        )
+    try:
+        return Match(game, Record(**{**vars(record), "lines": []}), ToldDealer([]))
+    except CathedralsError as error:
+        raise BrokenRecord(f"line {record.row_of('options')}: {error}") from error
+
+
+def replay_line(match: Match, line: Line, row: int, checker: Dealer | None) -> None:
+    if line.is_about_match:
+        replay_remark(match, line, row)
+        return
+    if line.seat != match.asked:
+        raise BrokenRecord(f'line {row}: {speaker(line.seat)} says "{line.text}"; {question(match)}')
+    refusal = match.why_not(line.text)
+    if refusal:
+        reason = match.sentence(refusal)
+        raise BrokenRecord(
+            f'line {row}: {speaker(line.seat)} says "{line.text}": {reason} Here {question(match)}'
+        )
+    if checker is not None and line.seat == CHANCE:
+        drawn = match.game.write(checker.deal(match.game, match.table))
+        if drawn != line.text:
+            raise BrokenRecord(f'line {row}: the dice give "{drawn}", the record says "{line.text}"')
+    match.add(line)
+
+
+def replay_remark(match: Match, line: Line, row: int) -> None:
+    if line.seat >= len(match.record.sitters):
+        raise BrokenRecord(
+            f'line {row}: "{line}" speaks of seat {line.seat}; there are {len(match.record.sitters)}'
+        )
+    to = line.number_after("undo")
+    if to is None:
+        match.remark(line.seat, line.text)
+        return
+    try:
+        match.undo(line.seat, to)
+    except Refused as refused:
+        raise BrokenRecord(f'line {row}: "{line}" cannot be: {refused}') from refused
+
+
+def dealer_of(record: Record, draws: int) -> Dealer:
+    """The dealer that goes on after so many draws, as far as the record lets us know it."""
+    dealer = seeded(record.dice)
+    if dealer is None:
+        return ToldDealer([])
+    dealer.skip(draws)
+    return dealer
+
+
+def speaker(seat: int) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"
+
+
+def question(match: Match) -> str:
+    """What is asked now, for an error about a record."""
+    if match.over:
+        return "the match is over here"
+    legal = [move.text for move in match.moves]
+    shown = ", ".join(legal[:12]) + (", …" if len(legal) > 12 else "")
+    return f"asked is {speaker(match.asked)} ({match.step}); legal: {shown}"

@@ -1,0 +1,40 @@
+"""A page: what a table is drawn on, for whom, and in whose words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from cathedrals.kernel.table import NOBODY
+
+if TYPE_CHECKING:
+    from cathedrals.kernel.words import Words
+
+WIDTH = 100
+
+
+@dataclass(frozen=True)
+class Page:
+    """How wide and high a drawing may be, and how it is told.
+
+    `height` 0 is as high as it likes. `colour` is the name of rich's colour system, or nothing for text without
+    any escape sequence. `plain` is for screen readers: sentences instead of a drawing.
+    """
+
+    words: Words
+    names: list[str] = field(default_factory=list)
+    seat: int = NOBODY
+    width: int = WIDTH
+    height: int = 0
+    colour: str = ""
+    plain: bool = False
+
+    def name(self, seat: int) -> str:
+        """A sitter's name; a seat nobody sits on is the game's own opponent."""
+        return self.names[seat] if seat < len(self.names) else self.words.say("solo-opponent")
+
+    def say(self, id: str, args: dict[str, Any]) -> str:
+        """A sentence in which a seat is called by its name."""
+        if isinstance(args.get("seat"), int):
+            args = args | {"seat": self.name(args["seat"])}
+        return self.words.say(id, args)

@@ -1,0 +1,197 @@
+"""The record: a header and one line for each answer. It is the save, the fixture and the bug report."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+
+from cathedrals.kernel.game import CathedralsError
+from cathedrals.kernel.table import CHANCE
+
+HEADER = ("game", "rules", "version", "seat", "options", "dice", "secret", "from")
+NUMBER = r"[0-9]{1,9}"
+SEAT_LINE = re.compile(rf'seat ({NUMBER})\s+("(?:[^"\\]|\\.)*")( program)?$')
+ANSWER_LINE = re.compile(rf"(\.|{NUMBER}) (\S.*)$")
+MATCH_LINE = re.compile(rf"! ({NUMBER}) (undo {NUMBER}|agree {NUMBER}|resign|leave|program \S+|person \S.*)$")
+
+
+class BrokenRecord(CathedralsError):
+    """A record that cannot be read or does not replay, with the number of the offending line of the file."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One answer of a seat or of CHANCE, or one thing about the match itself."""
+
+    seat: int
+    text: str
+    is_about_match: bool = False
+
+    def __str__(self) -> str:
+        if self.is_about_match:
+            return f"! {self.seat} {self.text}"
+        return f"{'.' if self.seat == CHANCE else self.seat} {self.text}"
+
+    def number_after(self, word: str) -> int | None:
+        """The number in `undo 38` or `agree 38`, if this line is such a one."""
+        if not self.is_about_match or not self.text.startswith(word + " "):
+            return None
+        return int(self.text.split()[1])
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits on a seat."""
+
+    name: str
+    is_program: bool = False
+
+
+@dataclass
+class Record:
+    game: str
+    rules: int
+    version: str
+    sitters: list[Sitter]
+    options: dict[str, str] = field(default_factory=dict)
+    dice: str = "told"
+    secret: str = ""
+    goes_on_from: str = ""
+    lines: list[Line] = field(default_factory=list)
+
+    def standing(self) -> list[int]:
+        """The numbers of the lines that still count, counted from 1; undone ones and remarks are left out."""
+        return standing(self.lines)
+
+    def header(self) -> list[tuple[str, str]]:
+        rows = [("game", self.game), ("rules", str(self.rules)), ("version", self.version)]
+        for seat, sitter in enumerate(self.sitters):
+            rows.append((f"seat {seat}", quoted(sitter.name) + (" program" if sitter.is_program else "")))
+        if self.options:
+            rows.append(("options", " ".join(f"{name}={value}" for name, value in self.options.items())))
+        rows.append(("dice", self.dice))
+        if self.secret:
+            rows.append(("secret", self.secret))
+        if self.goes_on_from:
+            rows.append(("from", self.goes_on_from))
+        return rows
+
+    def row_of(self, name: str) -> int:
+        """The line of the file on which the header says that, counted from 1."""
+        return 1 + next(row for row, (found, _) in enumerate(self.header()) if found.startswith(name))
+
+    def write(self) -> str:
+        header = [f"{name:<8} {value}" for name, value in self.header()]
+        return "\n".join([*header, "", *(str(line) for line in self.lines)]) + "\n"
+
+    def __str__(self) -> str:
+        return self.write()
+
+
+def quoted(name: str) -> str:
+    """A name in quotes, on one line whatever it holds: what cannot be printed is escaped."""
+    text = json.dumps(name, ensure_ascii=False)
+    return "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text)
+
+
+def standing(lines: list[Line]) -> list[int]:
+    numbers: list[int] = []
+    for number, line in enumerate(lines, 1):
+        back_to = line.number_after("undo")
+        if back_to is not None:
+            numbers = [earlier for earlier in numbers if earlier <= back_to]
+        elif not line.is_about_match:
+            numbers.append(number)
+    return numbers
+
+
+def read(text: str) -> Record:
+    """The record a text holds; `BrokenRecord` names the first line that is none."""
+    rows = text.split("\n")
+    rest = rows.pop()
+    blank = next((place for place, row in enumerate(rows) if not row.strip()), len(rows))
+    record = read_header(rows[:blank])
+    for number, row in enumerate(rows[blank + 1 :], blank + 2):
+        record.lines.append(read_line(number, row.rstrip()))
+    if rest:
+        raise BrokenRecord(f"line {len(rows) + 1}: the record breaks off here; a whole line was expected")
+    return record
+
+
+def read_header(rows: list[str]) -> Record:
+    values: dict[str, str] = {}
+    sitters: list[Sitter] = []
+    last = 0
+    for number, row in enumerate(rows, 1):
+        name, _, value = row.strip().partition(" ")
+        if name not in HEADER or not value:
+            raise BrokenRecord(
+                f'line {number}: "{row.strip()}" is no header line; expected {", ".join(HEADER)}'
+            )
+        if HEADER.index(name) < last or name in values:
+            raise BrokenRecord(
+                f'line {number}: "{name}" stands here twice or too late; expected {", ".join(HEADER)}'
+            )
+        last = HEADER.index(name)
+        if name == "seat":
+            sitters.append(read_sitter(number, row.rstrip(), len(sitters)))
+        else:
+            values[name] = value.strip()
+    check_header(values, sitters, len(rows) + 1)
+    return Record(
+        game=values["game"],
+        rules=int(values["rules"]),
+        version=values["version"],
+        sitters=sitters,
+        options=read_options(4 + len(sitters), values.get("options", "")),
+        dice=values["dice"],
+        secret=values.get("secret", ""),
+        goes_on_from=values.get("from", ""),
+    )
+
+
+def check_header(values: dict[str, str], sitters: list[Sitter], end: int) -> None:
+    for name in ("game", "rules", "version", "dice"):
+        if name not in values:
+            raise BrokenRecord(f'line {end}: the header ends without "{name}"; expected one such line')
+    if not sitters:
+        raise BrokenRecord(f'line {end}: the header names no seat; expected seat 0 "…"')
+    if not re.fullmatch(NUMBER, values["rules"]):
+        raise BrokenRecord(f'line 2: the header says rules "{values["rules"]}"; a whole number was expected')
+
+
+def read_sitter(number: int, row: str, expected: int) -> Sitter:
+    found = SEAT_LINE.match(row)
+    if not found or int(found[1]) != expected:
+        raise BrokenRecord(f'line {number}: "{row}" was found; expected seat {expected} and a name in quotes')
+    try:
+        name: str = json.loads(found[2])
+    except ValueError as error:
+        raise BrokenRecord(f"line {number}: the name {found[2]} is not a quoted text") from error
+    return Sitter(name, bool(found[3]))
+
+
+def read_options(number: int, text: str) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in text.split():
+        name, equals, value = pair.partition("=")
+        if not equals or not name or not value or name in options:
+            raise BrokenRecord(
+                f'line {number}: the header says option "{pair}"; expected name=value, once each'
+            )
+        options[name] = value
+    return options
+
+
+def read_line(number: int, row: str) -> Line:
+    about_match = MATCH_LINE.match(row)
+    if about_match:
+        return Line(int(about_match[1]), about_match[2], is_about_match=True)
+    answer = ANSWER_LINE.match(row)
+    if not answer:
+        raise BrokenRecord(
+            f'line {number}: "{row}" was found; expected ". outcome", "seat move" or "! seat remark"'
+        )
+    seat = CHANCE if answer[1] == "." else int(answer[1])
+    return Line(seat, answer[2])

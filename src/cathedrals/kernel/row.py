@@ -1,0 +1,68 @@
+"""A short list of whole numbers that one function fills for another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+class Row:
+    """Numbers in `items`, of which the first `count` are meant.
+
+    A compiled `vec` that grows is a new `vec`, which its owner would not see; a Row keeps it in one place.
+    """
+
+    def __init__(self) -> None:
+        self.items: vec[i64] = vec[i64]([0] * 64)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, number: i64) -> None:
+        if self.count < len(self.items):
+            self.items[self.count] = number
+        else:
+            self.items = append(self.items, number)
+        self.count += 1
+
+    def has(self, number: i64) -> bool:
+        items = self.items
+        place: i64 = 0
+        while place < self.count:
+            if items[place] == number:
+                return True
+            place += 1
+        return False
+
+    def copy_from(self, other: Row) -> None:
+        count = other.count
+        self.clear()
+        place: i64 = 0
+        while place < count:
+            self.add(other.items[place])
+            place += 1
+
+    def total(self) -> i64:
+        total: i64 = 0
+        place: i64 = 0
+        while place < self.count:
+            total += self.items[place]
+            place += 1
+        return total
+
+    def __len__(self) -> int:
+        return int(self.count)
+
+    def __getitem__(self, place: int) -> int:
+        if not 0 <= place < self.count:
+            raise IndexError(f"this row has {self.count} numbers; number {place} was asked for")
+        return int(self.items[place])
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.numbers())
+
+    def numbers(self) -> list[int]:
+        return [int(self.items[place]) for place in range(int(self.count))]

@@ -1,0 +1,105 @@
+"""The table: one game in progress, all that is needed to go on and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cathedrals.kernel.row import Row
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+STEP_WIDTH: Final = 3
+PILE: Final = 32
+
+
+class Table:
+    """`cells` hold what lies on the table, each game naming its own; `steps` is the pile of questions.
+
+    A question is three numbers: its kind, the seat asked, and what it is about. The top one is asked now.
+    `listed` remembers the legal answers to it, so that they are worked out once; it is not part of the game.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.cells: vec[i64] = vec[i64]([0] * size)
+        self.steps: vec[i64] = vec[i64]([0] * (PILE * STEP_WIDTH))
+        self.pending: i64 = 0
+        self.listed: Row = Row()
+        self.is_listed: bool = False
+
+    def copy_from(self, other: Table) -> None:
+        self.cells = other.cells[:]
+        self.steps = other.steps[:]
+        self.pending = other.pending
+        self.is_listed = False
+
+    def copy(self) -> Table:
+        table = Table(0)
+        table.copy_from(self)
+        return table
+
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copy()
+
+    def to_bytes(self) -> bytes:
+        pile = self.steps[: self.pending * STEP_WIDTH]
+        return (
+            bytes(memoryview(vec[i64]([self.pending])))
+            + bytes(memoryview(pile))
+            + bytes(memoryview(self.cells))
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (from_bytes, (self.to_bytes(),))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+
+def from_bytes(data: bytes) -> Table:
+    """The table that `to_bytes` wrote down."""
+    numbers = memoryview(data).cast("q").tolist()
+    pending: int = numbers[0]
+    start = 1 + pending * STEP_WIDTH
+    table = Table(0)
+    table.cells = vec[i64](numbers[start:])
+    table.steps = vec[i64](numbers[1:start] + [0] * (PILE * STEP_WIDTH - start + 1))
+    table.pending = pending
+    return table
+
+
+def ask(table: Table, kind: i64, seat: i64, about: i64) -> None:
+    """Put a question on top of the pile."""
+    place = table.pending * STEP_WIDTH
+    steps = table.steps
+    steps[place] = kind
+    steps[place + 1] = seat
+    steps[place + 2] = about
+    table.pending += 1
+
+
+def answered(table: Table) -> i64:
+    """Take the top question off the pile and tell what it was about."""
+    table.pending -= 1
+    return table.steps[table.pending * STEP_WIDTH + 2]
+
+
+def step_kind(table: Table) -> i64:
+    return table.steps[(table.pending - 1) * STEP_WIDTH]
+
+
+def step_seat(table: Table) -> i64:
+    return table.steps[(table.pending - 1) * STEP_WIDTH + 1]
+
+
+def step_about(table: Table) -> i64:
+    return table.steps[(table.pending - 1) * STEP_WIDTH + 2]

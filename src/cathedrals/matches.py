@@ -1,0 +1,90 @@
+"""Opening matches: new ones, and those in a record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from cathedrals.games import game
+from cathedrals.kernel import record as records
+from cathedrals.kernel.dealer import Dealer, FairDealer, SeededDealer, commitment, seeded
+from cathedrals.kernel.game import CathedralsError, Game
+from cathedrals.kernel.match import Match, new_match, replay
+from cathedrals.kernel.record import BrokenRecord, Record, Sitter
+from cathedrals.kernel.table import CHANCE
+
+FAIR = re.compile(r"(sha256:[0-9a-f]{64}) salts((?: \S+)*)$")
+
+
+def new(
+    name: str, *, seats: int | None = None, seed: int = 0, names: Sequence[str] = (), **options: str
+) -> Match:
+    """A fresh match, dealt from a seed up to the first question a player is asked."""
+    chosen = game(name)
+    count = seats if seats is not None else (2 if 2 in chosen.seats else chosen.seats[0])
+    sitters = [Sitter(names[seat] if seat < len(names) else f"seat {seat}") for seat in range(count)]
+    return new_match(chosen, sitters, SeededDealer(seed), options)
+
+
+def load(path: str | Path) -> Match:
+    """The match in a record file, replayed and checked line by line; dice that have a seed roll on."""
+    record = records.read(file_text(path))
+    match = replay(game_of(record), record)
+    if seeded(record.dice) is not None:
+        match.deal()
+    return match
+
+
+def game_of(record: Record) -> Game:
+    try:
+        return game(record.game)
+    except CathedralsError as error:
+        raise BrokenRecord(f"line 1: {error}") from error
+
+
+def file_text(path: str | Path) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise CathedralsError(
+            f"{path} cannot be read ({reason}); the path of a record was expected"
+        ) from error
+
+
+def verify(record: Record) -> int:
+    """Derive every draw of a record again and count them; `BrokenRecord` at the first that differs."""
+    replay(game_of(record), record, checker=checker_of(record))
+    return sum(line.seat == CHANCE and not line.is_about_match for line in record.lines)
+
+
+def checker_of(record: Record) -> Dealer:
+    """The dealer a record says it had, from its seed or its published secret."""
+    quick = seeded(record.dice)
+    if quick is not None:
+        return quick
+    row = record.row_of("dice")
+    fair = FAIR.match(record.dice)
+    if not fair:
+        raise BrokenRecord(
+            f'line {row}: the dice "{record.dice}" cannot be verified; a seed or sha256 was expected'
+        )
+    if not record.secret:
+        raise BrokenRecord(
+            f"line {row}: the secret of these dice is not published yet; it is when the match is over"
+        )
+    secret = secret_of(record)
+    if commitment(secret) != fair[1]:
+        raise BrokenRecord(
+            f"line {row}: the secret does not fit these dice; its own hash is {commitment(secret)}"
+        )
+    return FairDealer(secret, tuple(fair[2].split()))
+
+
+def secret_of(record: Record) -> bytes:
+    try:
+        return bytes.fromhex(record.secret)
+    except ValueError as error:
+        row = record.row_of("secret")
+        raise BrokenRecord(f'line {row}: the secret "{record.secret}" is not hexadecimal') from error

@@ -1,0 +1,86 @@
+"""A first sensible opponent: plans its own turn and takes the line that leaves it best off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cathedrals.kernel.game import Game
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import Table
+from cathedrals.players.player import Player
+
+POSITIONS: Final = 400
+HARDLY: Final = 1  # the prior of a move that is hardly ever right
+
+
+class GreedyPlayer(Player):
+    """Follows its own answers until somebody else or chance is asked, and judges what it then sees."""
+
+    def __init__(self, seed: int, positions: i64 = POSITIONS) -> None:
+        self.positions: i64 = positions
+        self.log: Row = Row()
+
+    def choose(self, game: Game, table: Table) -> i64:
+        seat = game.asked(table)
+        moves = self.sensible(game, table)
+        best = moves.items[0]
+        most: i64 = -1_000_000_000
+        place: i64 = 0
+        while place < moves.count:
+            worth = self.after(game, table, moves.items[place], seat, self.positions // moves.count)
+            if worth > most:
+                most = worth
+                best = moves.items[place]
+            place += 1
+        return best
+
+    def after(self, game: Game, table: Table, move: i64, seat: i64, positions: i64) -> i64:
+        """The worth of the best line that begins with a move."""
+        child = table.copy()
+        self.log.clear()
+        game.play(child, move, self.log)
+        return self.best(game, child, seat, positions)
+
+    def best(self, game: Game, table: Table, seat: i64, positions: i64) -> i64:
+        if game.asked(table) != seat:
+            return game.worth(table, seat)
+        moves = self.sensible(game, table)
+        if positions < moves.count:
+            return self.after(game, table, likeliest(game, table), seat, 1)
+        most: i64 = -1_000_000_000
+        place: i64 = 0
+        while place < moves.count:
+            most = max(most, self.after(game, table, moves.items[place], seat, positions // moves.count))
+            place += 1
+        return most
+
+    def sensible(self, game: Game, table: Table) -> Row:
+        """The legal moves but for those hardly ever right, unless there are no others."""
+        legal = game.list_legal(table)
+        weights = Row()
+        game.prior(table, weights)
+        moves = Row()
+        place: i64 = 0
+        while place < legal.count:
+            if weights.items[place] > HARDLY:
+                moves.add(legal.items[place])
+            place += 1
+        if moves.count == 0:
+            moves.copy_from(legal)
+        return moves
+
+
+def likeliest(game: Game, table: Table) -> i64:
+    """The move with the highest prior."""
+    legal = game.list_legal(table)
+    weights = Row()
+    game.prior(table, weights)
+    best: i64 = 0
+    place: i64 = 1
+    while place < legal.count:
+        if weights.items[place] > weights.items[best]:
+            best = place
+        place += 1
+    return legal.items[best]

@@ -1,0 +1,31 @@
+"""A player: whoever answers for a seat."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import i64, mypyc_attr
+
+from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.game import Game
+from cathedrals.kernel.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player(ABC):
+    """Answers whenever its seat is asked."""
+
+    @abstractmethod
+    def choose(self, game: Game, table: Table) -> i64:
+        """One of the legal moves; the table is to be left as it was found."""
+
+
+class RandomPlayer(Player):
+    """Every legal move is as good as any other."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice: SeededDealer = SeededDealer(seed)
+
+    def choose(self, game: Game, table: Table) -> i64:
+        moves = game.list_legal(table)
+        return moves.items[self.dice.place(moves.count)]

@@ -1,0 +1,190 @@
+"""The commands besides `play`: what they print, and how they refuse."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from cathedrals.cli import app
+from cathedrals.games import GAMES
+
+GAME = GAMES[0].name
+RECORD = Path(__file__).parents[1] / "records" / "red_cathedral" / "two-basic.record"
+
+
+def run(*arguments):
+    return CliRunner().invoke(app, [str(argument) for argument in arguments])
+
+
+def command(*arguments, folder=None):
+    """The program as a person starts it."""
+    line = [sys.executable, "-m", "cathedrals", *(str(argument) for argument in arguments)]
+    return subprocess.run(line, capture_output=True, text=True, cwd=folder, stdin=subprocess.DEVNULL)
+
+
+def test_simulate_prints_one_json_object():
+    result = json.loads(run("simulate", GAME, "--games", 3, "--seed", 7, "--json").stdout)
+    names = {"game", "games", "steps", "decisions", "seconds", "scores", "winners", "endings"}
+    assert set(result) == names
+    assert len(result["scores"]) == len(result["winners"]) == len(result["endings"]) == 3
+    assert result["steps"] > result["decisions"] > 0
+
+
+@pytest.mark.parametrize("seats", GAMES[0].seats)
+def test_the_same_seed_gives_the_same_games(seats):
+    results = [
+        json.loads(run("simulate", GAME, "--games", 2, "--seats", seats, "--json").stdout) for _ in range(2)
+    ]
+    assert results[0]["scores"] == results[1]["scores"]
+    assert results[0]["steps"] == results[1]["steps"]
+
+
+def test_a_saved_game_is_the_game_that_is_not_saved(tmp_path):
+    path = tmp_path / "one.record"
+    saved = json.loads(run("simulate", GAME, "--seed", 5, "--save", path, "--json").stdout)
+    unsaved = json.loads(run("simulate", GAME, "--seed", 5, "--json").stdout)
+    assert {**saved, "seconds": 0} == {**unsaved, "seconds": 0}
+    assert "as the dice gave them" in run("verify", path).stdout
+
+
+def test_several_saved_games_go_into_a_folder(tmp_path):
+    assert run("simulate", GAME, "--games", 2, "--save", tmp_path / "many").exit_code == 0
+    assert sorted(path.name for path in (tmp_path / "many").iterdir()) == ["0.record", "1.record"]
+
+
+def test_solo_is_one_seat():
+    alone = run("simulate", GAME, "--solo", "--seed", 3).stdout
+    assert "seat 1 (the game's own opponent)" in alone
+    assert alone.splitlines()[1:] == run("simulate", GAME, "--seats", 1, "--seed", 3).stdout.splitlines()[1:]
+
+
+def test_simulate_tells_people_wins_and_points():
+    printed = run("simulate", GAME, "--games", 2, "--options", "board=advanced").stdout
+    assert f"2 games of {GAME}" in printed
+    assert "seat 1 (random): wins" in printed
+
+
+def test_replay_prints_the_whole_result_as_json():
+    result = json.loads(run("replay", RECORD, "--json").stdout)
+    assert set(result) == {"header", "lines", "view", "scores", "winners", "ending", "parts"}
+    assert result["header"]["game"] == GAME
+    assert result["parts"]["total"] == result["scores"]
+
+
+def test_replay_shows_the_table_after_any_line():
+    early = json.loads(run("replay", RECORD, "--to", 60, "--json").stdout)
+    assert early["ending"] == ""
+    assert len(early["lines"]) == 60
+    shown = run("replay", RECORD, "--show").stdout
+    assert "a1" in shown
+    assert "wins" in shown
+
+
+def test_count_adds_up_over_the_first_answers():
+    printed = run("count", GAME, "--depth", 2, "--seed", 4).stdout.splitlines()
+    parts = [int(row.rsplit(" ", 1)[1]) for row in printed[:-1]]
+    assert printed[-1] == f"depth 2: {sum(parts)}"
+
+
+def test_count_at_depth_nothing_is_one():
+    assert run("count", GAME, "--depth", 0).stdout.strip() == "depth 0: 1"
+
+
+def broken(text):
+    """A text spoiled in one place of a good record."""
+    good = RECORD.read_text()
+    return {
+        "cut short": good[: len(good) // 2].rpartition(" ")[0],
+        "no record at all": "hello\n",
+        "empty": "",
+        "another game": good.replace(f"game     {GAME}", "game     chess"),
+        "an illegal move": good.replace("\n1 end\n", "\n1 claim f6\n", 1).replace(
+            "\n0 end\n", "\n0 claim f6\n", 1
+        ),
+        "an unknown move": good.replace("\n. blueprint", "\n. redprint", 1),
+        "other rules": good.replace("rules    1", "rules    99"),
+        "an unknown option": good.replace("dice ", "options  height=5\ndice ", 1),
+    }[text]
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "cut short",
+        "no record at all",
+        "empty",
+        "another game",
+        "an illegal move",
+        "an unknown move",
+        "other rules",
+        "an unknown option",
+    ],
+)
+@pytest.mark.parametrize("verb", ["replay", "verify"])
+def test_a_broken_record_is_refused_in_one_sentence(tmp_path, verb, what):
+    path = tmp_path / "broken.record"
+    path.write_text(broken(what))
+    refused = command(verb, path, folder=tmp_path)
+    assert refused.returncode == 2
+    assert refused.stdout == ""
+    assert len(refused.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in refused.stderr
+    assert "line " in refused.stderr
+    assert [one.name for one in tmp_path.iterdir()] == ["broken.record"]
+
+
+def test_a_changed_roll_replays_but_does_not_verify(tmp_path):
+    path = tmp_path / "changed.record"
+    good = RECORD.read_text().splitlines(keepends=True)
+    last = max(
+        number for number, row in enumerate(good) if row.startswith(". ") and row.strip()[-1].isdigit()
+    )
+    roll = good[last].strip()
+    good[last] = roll[:-1] + ("1" if roll[-1] != "1" else "2") + "\n"
+    path.write_text("".join(good))
+    refused = command("verify", path)
+    assert refused.returncode == 2
+    assert "the dice give" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("simulate", "chess"), 'there is no game "chess"'),
+        (("simulate", GAME, "--seats", 9), "has 1, 2, 3, 4 seats, not 9"),
+        (("simulate", GAME, "--players", "deep"), 'there is no player "deep"'),
+        (("simulate", GAME, "--players", "random,random,random", "--seats", 2), "one for each was expected"),
+        (("simulate", GAME, "--players", ","), "no player was named"),
+        (("simulate", GAME, "--solo", "--seats", 2), "--solo is one seat"),
+        (("simulate", GAME, "--options", "board"), '"board" is no option'),
+        (("simulate", GAME, "--options", "height=5"), 'has no option "height"'),
+        (("simulate", GAME, "--options", "board=round"), 'option board cannot be "round"'),
+        (("simulate", GAME, "--save", "/dev/null/x.record"), "cannot be written"),
+        (("replay", "nowhere.record"), "nowhere.record cannot be read"),
+        (("replay", RECORD, "--to", 99999), "--to asks for line 99999"),
+        (("verify", "."), "cannot be read"),
+        (("arena", GAME, "--players", "deep,random"), 'there is no player "deep"'),
+        (("arena", "chess"), 'there is no game "chess"'),
+        (("count", GAME, "--seats", 7), "seats, not 7"),
+    ],
+)
+def test_bad_input_is_refused_in_one_sentence(tmp_path, arguments, sentence):
+    refused = command(*arguments, folder=tmp_path)
+    assert refused.returncode == 2
+    assert sentence in refused.stderr
+    assert len(refused.stderr.strip().splitlines()) == 1
+    assert refused.stdout == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_number_that_is_none_is_a_usage_error():
+    refused = command("simulate", GAME, "--games", "many")
+    assert refused.returncode == 2
+    assert "Traceback" not in refused.stderr
+
+
+def test_the_version_is_told():
+    assert command("--version").stdout.startswith("cathedrals ")

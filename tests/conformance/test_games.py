@@ -1,0 +1,69 @@
+"""Every game of the house keeps its laws, in games played at random with all options."""
+
+import os
+
+import pytest
+
+from cathedrals.games import GAMES
+from tests.conformance import kit, walker
+
+CHUNKS = 16
+PER_CHUNK = int(os.environ.get("CATHEDRALS_GAMES", "400")) // CHUNKS
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@every_game
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_games_keep_the_laws_at_every_step(game, chunk):
+    for number in range(chunk * PER_CHUNK, (chunk + 1) * PER_CHUNK):
+        walker.walk_to_the_end(game, number)
+
+
+@every_game
+def test_every_move_has_a_text_of_its_own(game):
+    kit.check_vocabulary(game)
+
+
+@every_game
+def test_everything_named_is_named_once(game):
+    kit.check_names(game)
+
+
+@every_game
+def test_the_text_of_a_record_replays_to_the_same_table(game):
+    for number in range(len(walker.settings(game))):
+        walk = walker.Walk(game, *walker.setting(game, number), seed=number)
+        for _ in range(300):
+            if not walk.over:
+                walk.play(walk.any_move())
+        walk.check_record()
+
+
+@every_game
+@pytest.mark.parametrize("chunk", range(4))
+def test_undo_makes_the_very_table_of_then(game, chunk):
+    assert sum(walker.check_undo(game, chunk + 4 * number) for number in range(4)) > 0
+
+
+@every_game
+def test_the_names_of_the_seats_change_nothing(game):
+    for number in range(len(walker.settings(game))):
+        *_, plain = walker.random_match(game, number)
+        *_, other = walker.random_match(game, number, names=["Żaneta", 'the "Tsar"', "", "seat 0"])
+        assert plain.record.lines == other.record.lines
+        assert plain.table == other.table
+
+
+@every_game
+def test_the_same_seed_and_moves_never_make_two_matches(game):
+    for number in (3, 4, 5):
+        *_, one = walker.random_match(game, number)
+        *_, two = walker.random_match(game, number)
+        assert str(one.record) == str(two.record)
+        assert one.table == two.table
+
+
+@every_game
+def test_everything_met_has_words(game):
+    walker.meet_everything(game, range(len(walker.settings(game)))).check_words()

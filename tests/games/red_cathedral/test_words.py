@@ -1,0 +1,475 @@
+"""Everything in The Red Cathedral can be said, and nothing is said that cannot happen."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import cathedrals
+from cathedrals.games.red_cathedral import events, explain, moves, names, reasons, refusals
+from cathedrals.games.red_cathedral.game import RedCathedral
+from cathedrals.games.red_cathedral.parts import (
+    ACTION_NAMES,
+    BLUE,
+    CARD_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    GROUP_NAMES,
+    INFLUENCE_NAMES,
+    KIND_NAMES,
+    LEVELS,
+    MATERIALS,
+    RED,
+    RUBLES_TILE,
+    SPACES,
+    quadrant_of,
+)
+from cathedrals.games.red_cathedral.steps import kinds
+from cathedrals.games.red_cathedral.steps.market import location_moved_to
+from cathedrals.games.red_cathedral.table import (
+    BANNER,
+    BANNER_PLACES,
+    BANNERS_ON,
+    CARD,
+    COLOUR,
+    DIE_AT,
+    DIE_VALUE,
+    HUMAN,
+    IN_INVENTORY,
+    INFLUENCE_AT,
+    INVENTORY,
+    IS_FINISHED,
+    PURSE,
+    TILE,
+    WORKSHOP,
+)
+from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import CHANCE, Table, ask, step_kind
+from cathedrals.kernel.words import LANGUAGES, Words, word_files
+
+GAME = RedCathedral()
+WORDS = Words(GAME.name)
+BOARDS = ("basic", "advanced")
+MOST_STEPS = 700
+
+# Sentences of moves that mean something else where they are asked in another place.
+VARIANTS = {
+    *(
+        "claim-for-ivan",
+        "die-further",
+        "place-die",
+        "lay-ivan-tile",
+        "space-ornament",
+        "up-ornament",
+        "down-ornament",
+    ),
+    *("lay-finish", "decorate-for-ivan", "gems-none", "more-none", "take-nothing", "use-any", "swap-with"),
+    *("give-exchange", "give-barter", "give-prestige_for_materials"),
+    *(f"influence-{action}" for action in ACTION_NAMES),
+}
+FAMILIES = {family.words for family in explain.FAMILIES} - {"influence", "do", "give"}
+# Events of the setup, and the one whose seat is told anyway, are not told in brief.
+UNTOLD_IN_BRIEF = {
+    *("starts", "resource_tile_laid", "influence_card_laid", "blueprint_chosen", "card_laid"),
+    *("workshop_tile_laid", "die_placed", "turn_begins", "ivan_card_laid", "ivan_tile_laid"),
+}
+# What a person can be told about, and the moves that have a few words beside their text.
+ABOUT = {
+    *("round", "location", "dice", "no-dice", "die", "die-own", "die-white", "group", "reserve", "score"),
+    *("card-open", "card-waiting", "card-claimed", "card-finished", "card-needs", "card-lacks", "card-pays"),
+    *("card-tile", "card-undecorated", "card-decorated", "seat", "inventory", "ornaments"),
+    *("space", "space-locked", "space-tile", "space-hidden", "ivan-card", "ivan-card-used", "ivan"),
+}
+BESIDE = {
+    *("die", "die-further", "more", "more-none", "space", "space-ornament", "up", "up-ornament"),
+    *("lay-finish", "sell", "buy"),
+}
+# Values that no number of the game stands for, but words are said of.
+OTHER_VALUES = {
+    *("space-any", "resource-any", "pictured-any", "colour-nobody", "mark-lightning", "mark-infinity"),
+    *("wish-above", "wish-base", "missing-each", "pictured-each", "lacking-each"),
+    *(f"colour-{colour}" for colour in COLOUR_NAMES[:COLOURS]),
+    *(f"action-{action}" for action in ACTION_NAMES),
+    *("board-basic", "board-advanced", "first_game-yes", "first_game-no"),
+}
+
+
+# What the terminal says with signs and few words.
+TERMINAL = {
+    *(f"sign-{name}" for name in (*names.LISTS["resource"], "any")),
+    *(f"brief-{name}" for name in names.LISTS["resource"]),
+    *(f"guild-{name}" for name in GROUP_NAMES),
+    *(f"formula-{name}" for name in ACTION_NAMES),
+    *(f"short-ivan-{name}" for name in names.LISTS["ivan_card"]),
+    *(f"label-space-{name}" for name in names.LISTS["space"]),
+    *(f"label-{name}" for name in ("round", "reserve", "inventory", "ornaments", "finished", "ivan", "any")),
+    *(f"brief-event-{name}" for name, _ in events.ROWS if name not in UNTOLD_IN_BRIEF),
+    *(f"reason-{name}" for name in GAME.worth_names),
+    *(f"about-{name}" for name in ABOUT),
+    *(f"after-move-{name}" for name in BESIDE),
+    *("legend", "standing-each", "held-each"),
+}
+
+
+class Speaker(Visitor):
+    """The variables a message speaks of and the messages it refers to."""
+
+    def __init__(self, entry: ast.Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, Speaker]:
+    resource = FluentParser().parse(word_files(GAME.name, language)[1].read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: Speaker(entry) for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def variables(id: str, language: str) -> set[str]:
+    speaker = messages(language)[id]
+    return speaker.variables.union(*(variables(other, language) for other in speaker.messages))
+
+
+def numbered(id: str) -> str:
+    """Names with a number have words without it, unless they have words of their own."""
+    return id if WORDS.has(id) else id.rstrip("0123456789").rstrip("-")
+
+
+def needed_ids() -> set[str]:
+    return {
+        *("game-title", "solo-opponent"),
+        *(f"option-{option.name}" for option in GAME.options),
+        *(f"step-{name}" for name in kinds.NAMES),
+        *(f"move-{name}" for name in FAMILIES | VARIANTS),
+        *(f"event-{name}" for name, _ in events.ROWS),
+        *(f"refusal-{name}" for name in refusals.NAMES if name != "nothing"),
+        *(numbered(f"{name}-{value}") for name, values in names.LISTS.items() for value in values if value),
+        *OTHER_VALUES,
+        *TERMINAL,
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_id_has_words_and_no_words_are_left_over(language: str) -> None:
+    found = messages(language)
+    referred = set().union(*(speaker.messages for speaker in found.values()))
+    assert set(found) == needed_ids() | referred
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", kinds.NAMES)
+def test_a_question_speaks_of_nothing_but_itself(language: str, name: str) -> None:
+    assert variables(f"step-{name}", language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "numbers"), events.ROWS)
+def test_an_event_speaks_only_of_its_numbers(language: str, name: str, numbers: tuple[str, ...]) -> None:
+    assert variables(f"event-{name}", language) <= set(numbers)
+
+
+def test_every_reason_belongs_to_a_refusal() -> None:
+    assert set(reasons.REASONS) <= set(range(1, len(refusals.NAMES)))
+
+
+# Walks --------------------------------------------------------------------------------------------
+
+
+def walk(seats: int, board: str, seed: int, log: Row) -> Iterator[Table]:
+    """The tables of a match of random moves, each before its next move; the log tells of the last one."""
+    chooser, dealer, table = random.Random(seed), SeededDealer(seed), GAME.new_table()
+    options = {"board": board, "first_game": "no", "colours": "red-blue-green-yellow"}
+    GAME.start(table, seats, options, log)
+    for _ in range(MOST_STEPS):
+        yield table
+        if GAME.is_over(table):
+            return
+        legal = GAME.list_legal(table)
+        move = dealer.deal(GAME, table) if GAME.asked(table) == CHANCE else chooser.choice(legal.numbers())
+        log.clear()
+        GAME.play(table, move, log)
+
+
+def with_name(args: dict[str, Any]) -> dict[str, Any]:
+    return {name: f"player {value}" if name == "seat" else value for name, value in args.items()}
+
+
+def say_move(table: Table, move: int) -> str:
+    shown = GAME.show(table, move)
+    return WORDS.say(shown.words, with_name(shown.args))
+
+
+def say_events(log: Row) -> list[str]:
+    return [WORDS.say(f"event-{event.pop('event')}", with_name(event)) for event in GAME.events(log)]
+
+
+def why_not(table: Table, text: str) -> str:
+    refusal = GAME.why_not(table, text)
+    assert refusal, text
+    return WORDS.refusal(refusal)
+
+
+def refused(table: Table, sample: int, chooser: random.Random) -> list[str]:
+    legal = GAME.list_legal(table)
+    return [moves.write(move) for move in chooser.sample(range(moves.MOVES), sample) if not legal.has(move)]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_all_that_happens_in_a_match_is_said(seats: int, board: str) -> None:
+    log = Row()
+    for _ in walk(seats, board, 5, log):
+        assert all(sentence.endswith(".") for sentence in say_events(log))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_legal_move_is_said_and_nothing_speaks_against_it(seats: int, board: str) -> None:
+    for table in walk(seats, board, 6, Row()):
+        for move in GAME.list_legal(table):
+            assert say_move(table, move)
+            assert GAME.why_not(table, moves.write(move)) is None
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_why_a_move_is_not_legal_is_said(seats: int, board: str) -> None:
+    chooser = random.Random(7)
+    for table in walk(seats, board, 7, Row()):
+        for text in refused(table, 6, chooser):
+            assert "{" not in why_not(table, text)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_move_shows_its_pieces_at_any_step(board: str) -> None:
+    for number, table in enumerate(walk(1, board, 8, Row())):
+        for move in range(number % 20, moves.MOVES, 20) if not GAME.is_over(table) else []:
+            assert GAME.show(table, move).text == moves.write(move)
+
+
+def first_meetings(wanted: set[str]) -> dict[str, str]:
+    """The sentence of each refusal where it is first met, in as many matches as that takes."""
+    met: dict[str, str] = {}
+    matches = ((seed, seats, board) for seed in range(40) for seats in GAME.seats for board in BOARDS)
+    for seed, seats, board in matches:
+        for table in walk(seats, board, seed, Row()):
+            if GAME.asked(table) >= 0:
+                met |= new_refusals(table, met)
+        if wanted <= set(met):
+            break
+    return met
+
+
+def new_refusals(table: Table, met: dict[str, str]) -> dict[str, str]:
+    broken = {refusals.NAMES[explain.first_broken(table, move)]: move for move in range(moves.MOVES)}
+    new = set(broken) - set(met) - {"nothing"}
+    return {name: why_not(table, moves.write(broken[name])) for name in new}
+
+
+def test_every_refusal_can_be_met() -> None:
+    """But for three that are rare or chance's, which have tests of their own."""
+    wanted = set(refusals.NAMES) - {"nothing", "not-left", "ivan-ornament", "rubles-for-space"}
+    assert wanted <= set(first_meetings(wanted))
+
+
+# Examples -----------------------------------------------------------------------------------------
+
+
+def table_at(step: int, seats: int = 2, board: str = "basic") -> Table:
+    """The first table of a random match that asks this."""
+    return next(table for table in walk(seats, board, 1, Row()) if step_kind(table) == step)
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "sentence"),
+    [
+        ("gained", {"resource": "brick", "amount": 1}, "Ana gains 1 brick."),
+        ("gained", {"resource": "brick", "amount": 4}, "Ana gains 4 bricks."),
+        ("gained", {"resource": "wood", "amount": 4}, "Ana gains 4 wood."),
+        ("gained", {"resource": "green_gem", "amount": 2}, "Ana gains 2 green gems."),
+        ("paid", {"amount": 1}, "Ana pays 1 ruble."),
+        ("paid", {"amount": 3}, "Ana pays 3 rubles."),
+        (
+            "moved",
+            {"die": "white", "steps": 1, "location": "5"},
+            "Ana moves the white die 1 step to location 5.",
+        ),
+        (
+            "moved",
+            {"die": "red", "steps": 3, "location": "7"},
+            "Ana moves the red die 3 steps to location 7.",
+        ),
+        (
+            "claimed",
+            {"place": "b3", "banner": "inventory"},
+            "Ana claims b3 with a banner from the inventory.",
+        ),
+        (
+            "decorated",
+            {"ornament": "cross", "place": "b3", "gems": "green-purple"},
+            "Ana places a cross with 1 green gem and 1 purple gem on b3.",
+        ),
+        (
+            "influenced",
+            {"influence_card": "merchants-2", "action": "exchange"},
+            "Merchants’ Guild: Ana chooses “exchange identical materials”.",
+        ),
+    ],
+)
+def test_events_read_like_a_log(name: str, args: dict[str, Any], sentence: str) -> None:
+    assert WORDS.say(f"event-{name}", {"seat": "Ana", **args}) == sentence
+
+
+def test_the_game_tells_how_it_ended() -> None:
+    ended = "The game is over: a sixth card was finished and the last turns were played."
+    assert WORDS.say("event-game_over", {"ending": "sixth_card"}) == ended
+
+
+def test_a_refusal_says_what_is_missing() -> None:
+    match = cathedrals.new("red_cathedral", seed=7)
+    below = "a2 is not available yet: the card below it, a1, has no banner. [RC-C2]"
+    assert why_not(match.table, "claim a2") == below
+    assert (
+        why_not(match.table, "build")
+        == "You have no material that one of your cards or an ornament needs. [RC-B1]"
+    )
+    answer = "“up” is no answer to the question asked: Choose your main action"
+    assert why_not(match.table, "up").startswith(answer)
+
+
+def test_a_text_that_is_no_move_is_refused_by_the_game_too() -> None:
+    assert why_not(table_at(kinds.TURN), "fly") == "“fly” is no move of this game."
+
+
+def test_after_the_end_every_move_is_refused() -> None:
+    table = table_at(kinds.TURN)
+    table.pending = 0
+    assert why_not(table, "build") == "The match is over."
+
+
+def test_chance_cannot_bring_what_does_not_lie_ready() -> None:
+    sentence = "“go on” cannot come up now: What does the die show? [RC-M8]"
+    assert why_not(table_at(kinds.ROLL), "go on") == sentence
+
+
+@pytest.mark.parametrize(("rubles", "had"), [(0, "have 0"), (1, "have 1")])
+def test_the_price_of_a_space_is_told(rubles: int, had: str) -> None:
+    table = table_at(kinds.FACE, board="advanced")
+    table.cells[PURSE + GAME.asked(table)] = rubles
+    sentence = why_not(table, "up")
+    assert sentence.startswith("You need 3 rubles for a tile face up on the ")
+    assert sentence.endswith(f" and {had}; face down is free. [RC-C3]")
+
+
+def test_ivan_tells_which_ornament_is_next_and_where_it_goes() -> None:
+    table = table_at(kinds.TURN, seats=1)
+    for place in (0, LEVELS):
+        table.cells[BANNER + place] = HUMAN
+        table.cells[IS_FINISHED + place] = 1
+    ask(table, kinds.IVAN_DECORATES, HUMAN, 0)
+    assert say_move(table, moves.read("decorate b1")) == "Ivan places a door on b1"
+    sentence = "Ivan’s next ornament is a door, for an undecorated finished base of Red. [RC-V8]"
+    assert why_not(table, "decorate a2") == sentence
+
+
+def test_the_first_question_tells_tiles_and_goals() -> None:
+    table = table_at(kinds.TURN)
+    table.cells[TILE] = KIND_NAMES.index("die-white")
+    table.cells[COLOUR + GAME.asked(table)] = RED
+    for die in (RED, BLUE):
+        table.cells[DIE_AT + die], table.cells[DIE_VALUE + die] = 0, die + 1
+    said = [say_move(table, moves.read(text)) for text in ("claim a1", "die red", "die blue")]
+    assert said[0] == "Claim a1 (workshop tile: white die)"
+    assert said[1] == "Move the red die 1 step to location 2, or further for rubles"
+    assert said[2] == "Move the blue die 2 steps to location 3"
+
+
+def rich_table() -> Table:
+    """A table at the market where every influence action can be used."""
+    table = table_at(kinds.MARKET)
+    cells, seat = table.cells, int(GAME.asked(table))
+    cells[PURSE + seat] = 9
+    cells[BANNERS_ON + seat * BANNER_PLACES + IN_INVENTORY] = 0
+    for material, amount in enumerate((4, 1, 1, 0, 1, 0)):
+        cells[INVENTORY + seat * MATERIALS + material] = amount
+    for place, card in ((0, "base-1"), (1, "middle-1"), (2, "dome-1"), (LEVELS, "base-2")):
+        cells[CARD + place] = CARD_NAMES.index(card)
+        cells[BANNER + place] = seat
+        cells[IS_FINISHED + place] = 0 if place == LEVELS else 1
+    cells[WORKSHOP + seat * SPACES] = RUBLES_TILE + 1
+    table.is_listed = False
+    return table
+
+
+def with_influence(table: Table, card: str) -> Table:
+    quadrant = quadrant_of(location_moved_to(table))
+    table.cells[INFLUENCE_AT + quadrant] = INFLUENCE_NAMES.index(card)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("card", "first", "second"),
+    [
+        ("artisans-1", "sell any material for 1 ruble each", "buy any material for 2 rubles each"),
+        (
+            "artisans-2",
+            "buy wood and bricks for 1 ruble each",
+            "sell green gems and purple gems for 2 rubles each",
+        ),
+        ("carters-1", "gain 1 ruble", "pay 1 ruble and deliver 1 material"),
+        ("carters-2", "gain 1 ruble", "pay 3 rubles and deliver up to 2 materials"),
+        ("carters-3", "pay 1 ruble and deliver 1 material", "pay 2 rubles and swap two resource tiles"),
+        ("merchants-1", "exchange 2 identical materials for 1 of any kind", "activate a workshop tile"),
+        (
+            "merchants-2",
+            "exchange 4 identical materials for 2 of any kind",
+            "exchange 1 ruble and 1 material for 1 of another kind",
+        ),
+        ("clergy-2", "pay 3 rubles and gain 1 prestige", "discard 3 different materials and gain 1 prestige"),
+        (
+            "clergy-3",
+            "gain 1 recognition",
+            "gain 2 recognition for your finished base, middle section and dome",
+        ),
+    ],
+)
+def test_influence_tells_what_it_costs_and_gives(card: str, first: str, second: str) -> None:
+    table = with_influence(rich_table(), card)
+    said = [say_move(table, moves.read(f"influence {which}")).split(": ")[1] for which in (1, 2)]
+    assert said == [first, second]
+
+
+@pytest.mark.parametrize(
+    ("card", "which", "move", "sentence"),
+    [
+        ("artisans-1", 1, "sell brick", "Sell 1 brick for 1 ruble"),
+        ("artisans-1", 2, "buy gold", "Buy 1 gold for 2 rubles"),
+        ("merchants-2", 1, "give wood", "Exchange 4 wood for 2 of any kind"),
+        ("merchants-2", 2, "give brick", "Exchange 1 ruble and 1 brick for 1 of another kind"),
+        (
+            "merchants-1",
+            2,
+            "use red",
+            "Activate the tile (rubles) on the red workshop space for up to 2 rubles",
+        ),
+        ("clergy-2", 1, "do", "Clergy, any number of times: pay 3 rubles and gain 1 prestige"),
+        ("clergy-2", 2, "give wood", "Discard 1 wood"),
+    ],
+)
+def test_using_influence_is_told_in_full(card: str, which: int, move: str, sentence: str) -> None:
+    table = with_influence(rich_table(), card)
+    ask(table, kinds.USE, int(GAME.asked(table)), (INFLUENCE_NAMES.index(card) * 2 + which - 1) * 2)
+    assert say_move(table, moves.read(move)) == sentence

@@ -1,0 +1,98 @@
+"""Laws of the house that can be read off its files; DESIGN.md says which tests guard the others."""
+
+import ast
+import json
+from pathlib import Path
+
+import pytest
+
+from cathedrals.games import GAMES
+from cathedrals.kernel.dealer import FairDealer
+from cathedrals.kernel.match import new_match
+from cathedrals.kernel.record import Sitter
+from cathedrals.kernel.table import NOBODY
+
+PACKAGE = Path(__file__).parent.parent / "src" / "cathedrals"
+SOURCES = sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl")])
+FOLDERS = sorted(path.parent for path in PACKAGE.glob("games/*/RULES.md"))
+RULE_FILES = sorted(
+    path
+    for folder in FOLDERS
+    for path in [*folder.glob("steps/*.py"), *folder.glob("rules/*.py"), *folder.glob("*.py")]
+    if path.parent.name in ("steps", "rules") or path.stem in ("table", "automa", "scoring", "steps", "rules")
+)
+MODULES_RULES_MAY_SEE = (
+    "typing",
+    "librt.vecs",
+    "mypy_extensions",
+    "cathedrals.kernel.game",
+    "cathedrals.kernel.row",
+)
+
+
+def short(path):
+    return str(path.relative_to(PACKAGE))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_games_name_stands_only_in_its_folder_and_in_the_list(game):
+    """Law 2."""
+    title = game.name.replace("_", " ")
+    elsewhere = [
+        path for path in SOURCES if game.name not in path.parts and path != PACKAGE / "games/__init__.py"
+    ]
+    assert elsewhere
+    for path in elsewhere:
+        text = path.read_text().lower()
+        assert game.name not in text, path
+        assert title not in text, path
+
+
+def test_every_game_folder_is_listed():
+    assert sorted(game.name for game in GAMES) == [folder.name for folder in FOLDERS]
+
+
+@pytest.mark.parametrize("path", RULE_FILES, ids=short)
+def test_rules_import_nothing_but_the_table_and_the_parts(path):
+    """Law 3: no clock, no randomness, no files."""
+    own = "cathedrals.games." + path.relative_to(PACKAGE / "games").parts[0]
+    allowed = (*MODULES_RULES_MAY_SEE, "cathedrals.kernel.table", own)
+    for node in ast.walk(ast.parse(path.read_text())):
+        assert not isinstance(node, ast.Import), f"{path} imports {ast.unparse(node)}"
+        if isinstance(node, ast.ImportFrom):
+            assert node.module is not None
+            assert node.module.startswith(allowed), f"{path} imports {node.module}"
+
+
+@pytest.mark.parametrize("path", RULE_FILES, ids=short)
+def test_rules_hold_no_text_no_dictionary_and_no_closure(path):
+    """Law 3: a table of names is the only text, in the file that lists the questions."""
+    tree = ast.parse(path.read_text())
+    docstrings = {
+        node.body[0].value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.FunctionDef) and node.body and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        assert not isinstance(node, ast.Dict | ast.DictComp | ast.Lambda | ast.Global | ast.Nonlocal), path
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and path.stem != "kinds":
+            assert node in docstrings, f'{path} holds the text "{node.value}"'
+        if isinstance(node, ast.FunctionDef):
+            assert not [
+                inner for inner in ast.walk(node) if isinstance(inner, ast.FunctionDef) and inner is not node
+            ]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_secret_of_the_dice_leaves_with_no_view_and_no_line(game):
+    """Law 8."""
+    secret = b"what nobody may know before the end"
+    sitters = [Sitter(f"seat {seat}") for seat in range(game.seats[-1])]
+    match = new_match(game, sitters, FairDealer(secret, ("salt",) * len(sitters)))
+    told = [match.told]
+    for _ in range(40):
+        told.append(match.play(match.moves[-1]))
+    views = [game.view(match.table, seat) for seat in [*range(len(sitters)), NOBODY]]
+    sent = json.dumps([views, told]) + str(match.record)
+    assert secret.hex() not in sent
+    assert secret.decode() not in sent
