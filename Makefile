@@ -8,7 +8,7 @@ FOR_PLAY := .venv/play-$(shell ($(PYTHON) -VV; cat requirements/run.txt requirem
 FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 COMPILED := build/compiled/made-$(shell cksum $(SOURCES) pyproject.toml setup.py requirements/build.txt | cksum | tr ' ' -)
 
-.PHONY: help check play test lint pytest test-compiled compiled coverage format lock clean
+.PHONY: help check play screens test lint pytest test-compiled compiled coverage format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -31,10 +31,11 @@ $(FOR_TEST): $(FOR_PLAY)
 	@rm -f .venv/test-*
 	@touch $@
 
-play: $(FOR_PLAY) ## play one game of programs and show how it went
-	@mkdir -p build
-	@.venv/bin/cathedrals simulate red_cathedral --games 1 --seed 7 --save build/play.record
-	@.venv/bin/cathedrals replay build/play.record --show
+play: $(FOR_PLAY) ## play a game in the terminal
+	@.venv/bin/cathedrals play red_cathedral
+
+screens: $(FOR_PLAY) ## draw the pictures of the terminal in docs/pictures
+	@.venv/bin/python docs/screens.py
 
 test: lint pytest ## run every gate: style, types, imports, tests, coverage
 
