@@ -11,7 +11,7 @@ from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
 from cathedrals.players.player import Player
 
-POSITIONS: Final = 400
+POSITIONS: Final = 200
 HARDLY: Final = 1  # the prior of a move that is hardly ever right
 
 
