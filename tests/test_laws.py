@@ -30,6 +30,12 @@ MODULES_RULES_MAY_SEE = (
 )
 
 
+def docstrings(tree):
+    kinds = ast.Module | ast.FunctionDef | ast.ClassDef
+    bodies = [node.body for node in ast.walk(tree) if isinstance(node, kinds)]
+    return {body[0].value for body in bodies if body and isinstance(body[0], ast.Expr)}
+
+
 def short(path):
     return str(path.relative_to(PACKAGE))
 
@@ -68,15 +74,10 @@ def test_rules_import_nothing_but_the_table_and_the_parts(path):
 def test_rules_hold_no_text_no_dictionary_and_no_closure(path):
     """Law 3: a table of names is the only text, in the file that lists the questions."""
     tree = ast.parse(path.read_text())
-    docstrings = {
-        node.body[0].value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Module | ast.FunctionDef) and node.body and isinstance(node.body[0], ast.Expr)
-    }
     for node in ast.walk(tree):
         assert not isinstance(node, ast.Dict | ast.DictComp | ast.Lambda | ast.Global | ast.Nonlocal), path
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and path.stem != "kinds":
-            assert node in docstrings, f'{path} holds the text "{node.value}"'
+            assert node in docstrings(tree), f'{path} holds the text "{node.value}"'
         if isinstance(node, ast.FunctionDef):
             assert not [
                 inner for inner in ast.walk(node) if isinstance(inner, ast.FunctionDef) and inner is not node
@@ -96,3 +97,19 @@ def test_the_secret_of_the_dice_leaves_with_no_view_and_no_line(game):
     sent = json.dumps([views, told]) + str(match.record)
     assert secret.hex() not in sent
     assert secret.decode() not in sent
+
+
+def sentences(path):
+    """Texts of three words and more that are no docstrings."""
+    tree = ast.parse(path.read_text())
+    texts = [
+        node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    return [node.value for node in texts if node not in docstrings(tree) and len(node.value.split()) >= 3]
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.glob("games/*/**/*.py")), ids=short)
+def test_games_hold_no_sentence(path):
+    """Law 9: what a person reads stands in the words; only complaints about a broken data file are English."""
+    if path.name not in ("parts_file.py", "parts.py"):
+        assert sentences(path) == []
