@@ -8,7 +8,7 @@ FOR_PLAY := .venv/play-$(shell ($(PYTHON) -VV; cat requirements/run.txt requirem
 FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 COMPILED := build/compiled/made-$(shell cksum $(SOURCES) pyproject.toml setup.py requirements/build.txt | cksum | tr ' ' -)
 
-.PHONY: help check play screens test lint pytest test-compiled compiled coverage format lock clean
+.PHONY: help bench check peers play screens test lint pytest test-compiled compiled coverage format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -46,13 +46,14 @@ lint: $(FOR_TEST) ## check style, types and the direction of imports
 	@mkdir -p build
 	@.venv/bin/lint-imports --no-logo > build/imports.log || { cat build/imports.log; exit 1; }
 
-pytest: $(FOR_TEST) ## run the tests on src/ and check how many branches of the games they take
+pytest: $(FOR_TEST) $(COMPILED) ## run the tests on src/, then those of the rules and the whole kit on the compiled rules
 	@mkdir -p build
-	@.venv/bin/python -m pytest --quiet -n 2 --cov --cov-branch --cov-report=
+	@.venv/bin/python -m pytest --quiet -n 2 --dist worksteal --ignore tests/conformance --cov --cov-branch --cov-report=
 	@.venv/bin/coverage json --quiet --include='*/cathedrals/games/*' -o build/coverage.json
 	@.venv/bin/python -c 'import json; p = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
 	  print(f"Branches of the games taken: {p:.1f} %, wanted 98 %"); raise SystemExit(p < 98)' || \
 	  { .venv/bin/coverage report --include='*/cathedrals/games/*'; exit 1; }
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2 --dist worksteal tests/conformance tests/games tests/kernel tests/envs
 
 compiled: $(COMPILED) ## build the wheel, with the rules compiled where a C compiler is present, into build/compiled
 
@@ -67,6 +68,13 @@ $(COMPILED): $(FOR_PLAY)
 
 test-compiled: $(COMPILED) $(FOR_TEST) ## run the tests on the compiled rules
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2
+
+bench: $(COMPILED) $(FOR_TEST) ## measure the rules and the batches
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m cathedrals bench
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python bench/batch.py
+
+peers: $(COMPILED) ## measure ours and its peers, which are installed into build/peers
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python bench/peers.py
 
 coverage: $(FOR_TEST) ## write which lines the tests take to htmlcov/
 	@.venv/bin/python -m pytest --quiet -n 2 --cov --cov-branch --cov-report=html

@@ -18,6 +18,7 @@ COMPILED = [
     "src/cathedrals/games/*/steps/*.py",
     "src/cathedrals/games/*/rules/*.py",
     "src/cathedrals/players/*.py",
+    "src/cathedrals/envs/stepping.py",
 ]
 # Names of files that stay plain Python: they read files, make text and JSON or start processes, and gain nothing;
 # and a compiled frozen dataclass cannot be pickled.

@@ -105,7 +105,8 @@ def sentences(path):
     texts = [
         node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
     ]
-    return [node.value for node in texts if node not in docstrings(tree) and len(node.value.split()) >= 3]
+    words = [(node, node.value.split()) for node in texts if isinstance(node.value, str)]
+    return [" ".join(said) for node, said in words if node not in docstrings(tree) and len(said) >= 3]
 
 
 @pytest.mark.parametrize("path", sorted(PACKAGE.glob("games/*/**/*.py")), ids=short)

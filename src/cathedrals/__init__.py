@@ -1,17 +1,20 @@
 """Board games about building cathedrals, for people and for programs."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from cathedrals import _finder
 
 _finder.choose()
 
-from cathedrals.games import GAMES, game  # noqa: E402
-from cathedrals.kernel.game import CathedralsError, Game, Refused  # noqa: E402
-from cathedrals.kernel.match import Match, Move  # noqa: E402
-from cathedrals.kernel.record import Record  # noqa: E402
-from cathedrals.matches import load, new, verify  # noqa: E402
-from cathedrals.version import VERSION  # noqa: E402
+from cathedrals.version import VERSION as __version__  # noqa: E402, N811
 
-__version__ = VERSION
+if TYPE_CHECKING:
+    from cathedrals.games import GAMES, game
+    from cathedrals.kernel.game import CathedralsError, Game, Refused
+    from cathedrals.kernel.match import Match, Move
+    from cathedrals.kernel.record import Record
+    from cathedrals.matches import load, new, verify
 
 __all__ = [
     "GAMES",
@@ -27,3 +30,28 @@ __all__ = [
     "new",
     "verify",
 ]
+
+# Where each public name lives; it is imported when it is first asked for, so that importing the package costs nothing.
+HOMES = {
+    "GAMES": "cathedrals.games",
+    "game": "cathedrals.games",
+    "CathedralsError": "cathedrals.kernel.game",
+    "Game": "cathedrals.kernel.game",
+    "Refused": "cathedrals.kernel.game",
+    "Match": "cathedrals.kernel.match",
+    "Move": "cathedrals.kernel.match",
+    "Record": "cathedrals.kernel.record",
+    "load": "cathedrals.matches",
+    "new": "cathedrals.matches",
+    "verify": "cathedrals.matches",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in HOMES:
+        raise AttributeError(f"cathedrals has no {name}; it has {', '.join(__all__)}")
+    return getattr(import_module(HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from cathedrals.cli import arena, count, play, replay, simulate, verify
+from cathedrals.cli import arena, bench, count, play, replay, simulate, verify
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.version import VERSION
 
@@ -19,20 +19,33 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play.play, simulate.simulate, arena.arena, replay.replay, verify.verify, count.count):
+COMMANDS = (
+    play.play,
+    simulate.simulate,
+    arena.arena,
+    replay.replay,
+    verify.verify,
+    bench.bench,
+    count.count,
+)
+for command in COMMANDS:
     app.command()(command)
 
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"cathedrals {VERSION}")
+        typer.echo(f"cathedrals {VERSION} {bench.how_run()}")
         raise typer.Exit
 
 
 @app.callback()
 def options(
     version: bool = typer.Option(
-        False, "--version", callback=show_version, is_eager=True, help="Say the version."
+        False,
+        "--version",
+        callback=show_version,
+        is_eager=True,
+        help="Say the version, and whether the rules are compiled.",
     ),
 ) -> None:
     """Board games about building cathedrals: play, simulate, replay and verify them."""

@@ -73,6 +73,9 @@ class SeededDealer(Dealer):
     def header(self) -> str:
         return f"seed {self.seed}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (seeded_at, (self.seed, int(self.first), int(self.second)))
+
 
 class FairDealer(Dealer):
     """Draws nobody can have changed: the hash of the secret is shown before the salts are known."""
@@ -91,6 +94,9 @@ class FairDealer(Dealer):
 
     def header(self) -> str:
         return " ".join([commitment(self.secret), "salts", *self.salts])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (fair_at, (self.secret, self.salts, self.draws))
 
 
 class ToldDealer(Dealer):
@@ -115,6 +121,24 @@ class ToldDealer(Dealer):
             legal = ", ".join(game.write(number) for number in game.list_legal(table))
             raise CathedralsError(f'the dealer was told "{text}"; possible now: {legal}')
         return move
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ToldDealer, (list(self.outcomes), self.then))
+
+
+def seeded_at(seed: int, first: int, second: int) -> SeededDealer:
+    """The quick dealer as it stood after some draws."""
+    dealer = SeededDealer(seed)
+    dealer.first = first
+    dealer.second = second
+    return dealer
+
+
+def fair_at(secret: bytes, salts: tuple[str, ...], draws: int) -> FairDealer:
+    """The fair dealer after so many draws."""
+    dealer = FairDealer(secret, salts)
+    dealer.draws = draws
+    return dealer
 
 
 def seeded(dice: str) -> SeededDealer | None:

@@ -89,6 +89,16 @@ class Game(ABC):
         self.refusal_names: tuple[str, ...] = ()
         self.worth_names: tuple[str, ...] = ()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game is all rules and nothing that changes: its class makes it again."""
+        return (type(self), ())
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
     def new_table(self) -> Table:
         return Table(self.table_size)
 

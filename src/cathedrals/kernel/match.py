@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -38,6 +39,13 @@ class Match:
         self.told: list[dict[str, Any]] = []
         self.resigned: int | None = None  # who gave up, where that ends the match: with at most two seats
         self.table = self.start()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (match_at, (self.game, self.record, self.dealer, self.told, self.resigned, self.table))
+
+    def __copy__(self) -> Match:
+        """A copy goes on by itself, its record and dice included."""
+        return copy.deepcopy(self)
 
     def start(self) -> Table:
         if len(self.record.sitters) not in self.game.seats:
@@ -196,6 +204,22 @@ class Match:
 
     def __str__(self) -> str:
         return self.game.draw(self.table, self.page())
+
+
+def match_at(
+    game: Game,
+    record: Record,
+    dealer: Dealer,
+    told: list[dict[str, Any]],
+    resigned: int | None,
+    table: Table,
+) -> Match:
+    """A match as it stood."""
+    match = Match(game, record, dealer)
+    match.told = told
+    match.resigned = resigned
+    match.table = table
+    return match
 
 
 def whole_options(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:

@@ -6,11 +6,12 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from cathedrals.kernel.game import CathedralsError, Refusal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 PACKAGE = Path(__file__).parent.parent
 LANGUAGES = ("en",)
@@ -81,6 +82,9 @@ class Words:
 
 @lru_cache
 def bundle(game: str, language: str) -> FluentBundle:
+    # Fluent is imported where words are read: it takes longer than all the rest of the package.
+    from fluent.runtime import FluentBundle, FluentResource
+
     made = FluentBundle([language], use_isolating=False)
     for path in word_files(game, language):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Sequence
-from importlib.resources import files
+from pathlib import Path
 from typing import Final, NoReturn
 
 SOURCES: Final[tuple[str, ...]] = ("rulebook", "reported", "designed")
@@ -369,7 +369,7 @@ class Parts:
 
 
 def file_text() -> str:
-    return files("cathedrals.games.red_cathedral").joinpath("parts.toml").read_text(encoding="utf-8")
+    return Path(__file__).with_name("parts.toml").read_text(encoding="utf-8")
 
 
 def read(text: str) -> Parts:
