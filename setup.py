@@ -27,6 +27,7 @@ NOT_COMPILED = {
     "arena.py",
     "describe.py",
     "hints.py",
+    "ink.py",
     "levels.py",
     "page.py",
     "parts_file.py",

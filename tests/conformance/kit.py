@@ -31,15 +31,16 @@ def check_vocabulary(game: Game) -> None:
 
 def check_names(game: Game) -> None:
     """What a game lists by name is listed once."""
+    options = tuple(option.name for option in game.options)
     for names in (
         game.step_names,
         game.event_names,
         game.refusal_names,
-        tuple(option.name for option in game.options),
         *(option.values for option in game.options),
     ):
         assert names
         assert len(set(names)) == len(names)
+    assert len(set(options)) == len(options)
     assert game.seats == tuple(sorted(set(game.seats)))
 
 

@@ -106,6 +106,8 @@ class Pebbles(Game):
         return Shown(TEXTS[move], (), "move", {})
 
     def why_not(self, table: Table, text: str) -> Refusal | None:
+        if self.read(text) < 0:
+            return Refusal("unknown-move", args={"move": text})
         return None if self.list_legal(table).has(self.read(text)) else Refusal("not-asked", "P-1")
 
     def events(self, log: Row) -> list[dict[str, Any]]:

@@ -1,9 +1,10 @@
 """The list of games. Outside its own folder a game's name stands only here."""
 
+from cathedrals.games.basilica.game import Basilica
 from cathedrals.games.red_cathedral.game import RedCathedral
 from cathedrals.kernel.game import CathedralsError, Game
 
-GAMES: tuple[Game, ...] = (RedCathedral(),)
+GAMES: tuple[Game, ...] = (RedCathedral(), Basilica())
 
 
 def game(name: str) -> Game:

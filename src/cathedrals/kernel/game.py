@@ -220,7 +220,10 @@ class Game(ABC):
 
     @abstractmethod
     def why_not(self, table: Table, text: str) -> Refusal | None:
-        """The first broken condition in the order of the rules; nothing exactly for legal moves."""
+        """The first broken condition in the order of the rules; nothing exactly for legal moves.
+
+        A text that is no move is `unknown-move`, or what the game knows better about it.
+        """
 
     @abstractmethod
     def events(self, log: Row) -> list[dict[str, Any]]:

@@ -117,11 +117,7 @@ class Match:
         self.record.lines.append(line)
 
     def why_not(self, text: str) -> Refusal | None:
-        if self.over:
-            return Refusal("over")
-        if self.game.read(text) < 0:
-            return Refusal("unknown-move", args={"move": text})
-        return self.game.why_not(self.table, text)
+        return Refusal("over") if self.over else self.game.why_not(self.table, text)
 
     def sentence(self, refusal: Refusal) -> str:
         return Words(self.game.name).refusal(refusal)

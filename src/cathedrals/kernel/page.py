@@ -30,8 +30,12 @@ class Page:
     plain: bool = False
 
     def name(self, seat: int) -> str:
-        """A sitter's name; a seat nobody sits on is the game's own opponent."""
-        return self.names[seat] if seat < len(self.names) else self.words.say("solo-opponent")
+        """A sitter's name; a seat nobody sits on is the game's own opponent, or has only its number."""
+        if seat < len(self.names):
+            return self.names[seat]
+        if self.words.has("solo-opponent"):
+            return self.words.say("solo-opponent")
+        return self.words.say("seat", {"number": seat})
 
     def say(self, id: str, args: dict[str, Any]) -> str:
         """A sentence in which a seat is called by its name."""

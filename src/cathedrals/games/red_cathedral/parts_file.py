@@ -1,11 +1,13 @@
 """Reads and checks parts.toml; a complaint is one sentence that names the table and the row."""
 
-import tomllib
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Final, NoReturn
+from importlib.resources import files
+from typing import Final
 
-SOURCES: Final[tuple[str, ...]] = ("rulebook", "reported", "designed")
+from cathedrals.kernel.parts_file import MOST, PartsFile, PartsRow, refuse_table
+from cathedrals.kernel.parts_file import SOURCES as SOURCES
+from cathedrals.kernel.parts_file import PartsError as PartsError
+
 MATERIAL_NAMES: Final[tuple[str, ...]] = ("wood", "brick", "stone", "gold", "green_gem", "purple_gem")
 RESOURCE_NAMES: Final[tuple[str, ...]] = (*MATERIAL_NAMES, "rubles", "recognition")
 COLOUR_NAMES: Final[tuple[str, ...]] = ("red", "blue", "green", "yellow", "white")
@@ -27,7 +29,6 @@ BLUEPRINT_TOWERS: Final[tuple[int, ...]] = (4, 5, 6)
 BLUEPRINT_CARDS: Final[tuple[int, ...]] = (12, 18, 24)
 BLUEPRINTS_PER_COUNT: Final = 3
 MOST_TOWERS: Final = 6
-MOST: Final = 1000
 
 ACTION_NAMES: Final[tuple[str, ...]] = (
     "sell",
@@ -61,90 +62,11 @@ WITH_COUNT: Final = (
 LIGHTNING_ONLY: Final = ("gain_ruble", "activate", "gain_recognition", "presence")  # [RC-I5]
 
 
-class PartsError(ValueError):
-    """The file of parts cannot be used."""
-
-
-def refuse_table(name: str, what: str) -> NoReturn:
-    raise PartsError(f"parts.toml: the table [{name}] {what}.")
-
-
-class Row:
-    """A table of the file or a row of one; it remembers what was read, so that nothing is overlooked."""
-
-    def __init__(self, where: str, cells: object) -> None:
-        self.where = where
-        self.seen: set[str] = set()
-        if not isinstance(cells, dict):
-            self.refuse("is missing")
-        self.cells: dict[str, object] = cells
-
-    def refuse(self, what: str) -> NoReturn:
-        raise PartsError(f"parts.toml: {self.where} {what}.")
-
-    def cell(self, key: str) -> object:
-        self.seen.add(key)
-        if key not in self.cells:
-            self.refuse(f'lacks "{key}"')
-        return self.cells[key]
-
-    def whole(self, key: str, value: object, low: int, high: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.refuse(f"says {key} = {value!r} where a whole number from {low} to {high} is expected")
-        return value
-
-    def number(self, key: str, low: int = 0, high: int = MOST) -> int:
-        return self.whole(key, self.cell(key), low, high)
-
-    def number_or(self, key: str, default: int, low: int = 0, high: int = MOST) -> int:
-        return self.number(key, low, high) if key in self.cells else default
-
-    def flag(self, key: str) -> bool:
-        value = self.cell(key)
-        if not isinstance(value, bool):
-            self.refuse(f"says {key} = {value!r} where true or false is expected")
-        return value
-
-    def items(self, key: str) -> list[object]:
-        value = self.cell(key)
-        if not isinstance(value, list):
-            self.refuse(f"says {key} = {value!r} where a list is expected")
-        return value
-
-    def numbers(self, key: str, low: int, high: int) -> list[int]:
-        return [self.whole(key, item, low, high) for item in self.items(key)]
-
-    def place(self, key: str, value: object, names: Sequence[str]) -> int:
-        if not isinstance(value, str) or value not in names:
-            self.refuse(f"says {key} = {value!r} where one of {', '.join(names)} is expected")
-        return names.index(value)
-
-    def word(self, key: str, names: Sequence[str]) -> int:
-        """Where the word stands among the names."""
-        return self.place(key, self.cell(key), names)
-
-    def words(self, key: str, names: Sequence[str]) -> list[int]:
-        return [self.place(key, item, names) for item in self.items(key)]
-
-    def inner(self, key: str) -> "Row":
-        return Row(f'"{key}" of {self.where}', self.cell(key))
-
-    def finish(self) -> None:
-        """Refuses what nobody read: a misspelt or unknown name."""
-        for key in self.cells:
-            if key not in self.seen:
-                self.refuse(f'holds the unknown name "{key}"')
-
-
-class Parts:
+class Parts(PartsFile):
     """All that the file says, as plain lists; parts.py tells what each means."""
 
     def __init__(self, text: str) -> None:
-        try:
-            self.tables: dict[str, object] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise PartsError(f"parts.toml: it is not valid TOML ({error}).") from error
-        self.sources: dict[str, str] = {}
+        super().__init__(text)
         self.read_box()
         self.read_track()
         self.read_resource_tiles()
@@ -155,28 +77,7 @@ class Parts:
         self.read_workshop_tiles()
         self.read_boards()
         self.read_ivan()
-        for name in self.tables:
-            if name not in self.sources:
-                refuse_table(name, "is unknown")
-
-    def table(self, name: str) -> Row:
-        table = Row(f"the table [{name}]", self.tables.get(name))
-        self.sources[name] = SOURCES[table.word("source", SOURCES)]
-        return table
-
-    def rows(self, name: str, count: int) -> list[Row]:
-        table = self.table(name)
-        if "count_source" in table.cells:
-            table.word("count_source", SOURCES)
-        items = table.items("rows")
-        table.finish()
-        if len(items) != count:
-            table.refuse(f"has {len(items)} rows where {count} are expected")
-        rows = [Row(f"row {place + 1} of [{name}]", item) for place, item in enumerate(items)]
-        for row in rows:
-            if "source" in row.cells:
-                row.word("source", SOURCES)
-        return rows
+        self.finish()
 
     def read_box(self) -> None:
         dice = self.table("dice")
@@ -201,12 +102,6 @@ class Parts:
         self.sixth_card_prestige = self.single("end", "sixth_card_prestige", 0)
         self.round_limit = self.single("guard", "round_limit", 1)
         self.advanced_price = self.single("advanced_side", "price", 0)
-
-    def single(self, name: str, key: str, low: int) -> int:
-        table = self.table(name)
-        value = table.number(key, low)
-        table.finish()
-        return value
 
     def read_track(self) -> None:
         track = self.table("track")
@@ -245,13 +140,15 @@ class Parts:
             if len(actions) != 2:
                 row.refuse(f"has {len(actions)} actions where 2 are expected")
             for number, cells in enumerate(actions):
-                self.read_action(Row(f"action {number + 1} in {row.where}", cells), ACTIONS_OF_GROUP[group])
+                self.read_action(
+                    PartsRow(f"action {number + 1} in {row.where}", cells), ACTIONS_OF_GROUP[group]
+                )
             row.finish()
         for name, card in zip(GROUP_NAMES, self.first_game_card, strict=True):
             if card < 0:
                 refuse_table("influence_card", f"has no first_game card of the {name}")
 
-    def read_action(self, row: Row, allowed: Sequence[str]) -> None:
+    def read_action(self, row: PartsRow, allowed: Sequence[str]) -> None:
         name = allowed[row.word("action", allowed)]
         endless = row.word("mark", MARKS)
         if endless and name in LIGHTNING_ONLY:
@@ -264,7 +161,7 @@ class Parts:
         self.action_materials.append(self.pictured(row) if name in ("sell", "buy") else 0)
         row.finish()
 
-    def pictured(self, row: Row) -> int:
+    def pictured(self, row: PartsRow) -> int:
         """A bit for each kind of material."""
         if row.cell("materials") == "any":
             return (1 << len(MATERIAL_NAMES)) - 1
@@ -369,7 +266,7 @@ class Parts:
 
 
 def file_text() -> str:
-    return Path(__file__).with_name("parts.toml").read_text(encoding="utf-8")
+    return files("cathedrals.games.red_cathedral").joinpath("parts.toml").read_text(encoding="utf-8")
 
 
 def read(text: str) -> Parts:

@@ -1,0 +1,1 @@
+"""Basilica: two seats, one cathedral."""

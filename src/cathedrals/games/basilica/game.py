@@ -1,0 +1,120 @@
+"""Basilica as a game of the house."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from cathedrals.games.basilica import describe as describing
+from cathedrals.games.basilica import (
+    events,
+    explain,
+    moves,
+    names,
+    reasons,
+    refusals,
+    scoring,
+    senses,
+    view,
+)
+from cathedrals.games.basilica import prior as glance
+from cathedrals.games.basilica import worth as judgement
+from cathedrals.games.basilica.parts import SEATS
+from cathedrals.games.basilica.rules import answer as answering
+from cathedrals.games.basilica.rules import setup
+from cathedrals.games.basilica.steps import chance, kinds
+from cathedrals.games.basilica.steps import legal as listing
+from cathedrals.games.basilica.table import ENDING, SIZE
+from cathedrals.kernel.game import EVENT_WIDTH, Game, Refusal, Said, Shown
+from cathedrals.kernel.page import Page
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import Table, step_kind
+
+
+class Basilica(Game):
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "basilica"
+        self.rules = 1
+        self.seats = (SEATS,)
+        self.table_size = SIZE
+        self.move_count = moves.MOVES
+        self.sense_count = senses.SENSES
+        self.most_lines = 1_500
+        self.step_names = kinds.NAMES
+        self.event_names = tuple(name for name, _ in events.ROWS)
+        self.refusal_names = refusals.NAMES
+        self.worth_names = judgement.PART_NAMES
+
+    def set_up(self, table: Table, seats: int, options: dict[str, str]) -> None:
+        setup.lay_out(table)
+
+    def answers(self, table: Table, moves: Row) -> None:
+        listing.legal(table, moves)
+
+    def answer(self, table: Table, move: i64, log: Row) -> None:
+        answering.answer(table, move, log)
+
+    def is_always_asked(self, table: Table) -> bool:
+        return step_kind(table) == kinds.END_TURN
+
+    def odds(self, table: Table, weights: Row) -> None:
+        chance.odds(table, self.list_legal(table), weights)
+
+    def ending(self, table: Table) -> str:
+        return names.ENDINGS[table.cells[ENDING]]
+
+    def scores(self, table: Table) -> list[int]:
+        return [int(scoring.score(table, seat)) for seat in range(SEATS)]
+
+    def winners(self, table: Table) -> list[int]:
+        return scoring.winners(table)
+
+    def scoring(self, table: Table) -> dict[str, Any]:
+        return view.scoring_view(table)
+
+    def view(self, table: Table, seat: int) -> dict[str, Any]:
+        return view.view(table)
+
+    def senses(self, table: Table, seat: i64, row: Row) -> None:
+        senses.senses(table, seat, row)
+
+    def worth(self, table: Table, seat: i64) -> i64:
+        return judgement.worth(table, seat)
+
+    def assess(self, table: Table, seat: i64, row: Row) -> None:
+        judgement.assess(table, seat, row)
+
+    def prior(self, table: Table, weights: Row) -> None:
+        glance.prior(table, self.list_legal(table), weights)
+
+    def write(self, move: i64) -> str:
+        return moves.write(move)
+
+    def read(self, text: str) -> int:
+        return moves.read(text)
+
+    def show(self, table: Table, move: int) -> Shown:
+        return explain.show(table, move)
+
+    def why_not(self, table: Table, text: str) -> Refusal | None:
+        return reasons.why_not(table, text)
+
+    def events(self, log: Row) -> list[dict[str, Any]]:
+        told = []
+        for first in range(0, len(log), EVENT_WIDTH):
+            name, arguments = events.ROWS[log[first]]
+            numbers = ((argument, log[first + 1 + place]) for place, argument in enumerate(arguments))
+            told.append(
+                {"event": name} | {argument: names.named(argument, number) for argument, number in numbers}
+            )
+        return told
+
+    def describe(self, table: Table, text: str) -> list[Said]:
+        return describing.describe(table, text)
+
+    def draw(self, table: Table, page: Page) -> str:
+        from cathedrals.games.basilica import terminal
+
+        return terminal.draw(table, page)

@@ -1,0 +1,1 @@
+"""What each answer does, theme by theme beside `steps`."""

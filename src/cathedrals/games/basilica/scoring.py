@@ -1,0 +1,166 @@
+"""Areas: what belongs together, who is ahead there, what it is worth; and who wins."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cathedrals.games.basilica.parts import (
+    ARCHITECT,
+    COLOURS,
+    COLUMNS,
+    GLASS_POINTS,
+    MASTER_MASON,
+    RANKS,
+    SEATS,
+    STRONGMAN,
+)
+from cathedrals.games.basilica.table import (
+    BUILDER,
+    ENDING,
+    GLASS,
+    HEIGHT,
+    NONE,
+    SIDES,
+    VAULT,
+    beside,
+    is_joker,
+    points,
+    shows,
+)
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import NOBODY, Table
+
+# What is noted of each area.
+COLOUR: Final = 0
+FIRST: Final = 1  # where its vaults begin among the members
+SIZE: Final = 2
+GLASSES: Final = 3
+ARCHITECTS: Final = 4
+STRENGTH: Final = 5  # seat
+STRONGMEN: Final = 7  # seat
+AREA_WIDTH: Final = 9
+
+
+def find_areas(table: Table, areas: Row, members: Row) -> None:
+    """All areas, colour by colour, each with what counts in it; and the cells of one after the other. [BA-C1]"""
+    marks = Row()
+    end = table.cells[HEIGHT] * COLUMNS
+    cell: i64 = 0
+    while cell < end:
+        marks.add(0)
+        cell += 1
+    colour: i64 = 0
+    while colour < COLOURS:
+        cell = 0
+        while cell < end:
+            if shows(table.cells[VAULT + cell], colour) and marks.items[cell] >> colour & 1 == 0:
+                add_area(table, colour, cell, marks, areas, members)
+            cell += 1
+        colour += 1
+
+
+def add_area(table: Table, colour: i64, cell: i64, marks: Row, areas: Row, members: Row) -> None:
+    """The area a vault belongs to; a joker alone is none. [BA-C1]"""
+    first = members.count
+    join(colour, cell, marks, members)
+    place = first
+    while place < members.count:
+        join_neighbours(table, colour, members.items[place], marks, members)
+        place += 1
+    size = members.count - first
+    if size == 1 and is_joker(table.cells[VAULT + cell]):
+        members.count = first
+        return
+    start = areas.count
+    areas.add(colour)
+    areas.add(first)
+    areas.add(size)
+    while areas.count < start + AREA_WIDTH:
+        areas.add(0)
+    place = first
+    while place < members.count:
+        count_in(table, members.items[place], areas, start)
+        place += 1
+
+
+def join(colour: i64, cell: i64, marks: Row, members: Row) -> None:
+    marks.items[cell] |= 1 << colour
+    members.add(cell)
+
+
+def join_neighbours(table: Table, colour: i64, cell: i64, marks: Row, members: Row) -> None:
+    side: i64 = 0
+    while side < SIDES:
+        other = beside(cell, side)
+        if other != NONE and other < marks.count:
+            if shows(table.cells[VAULT + other], colour) and marks.items[other] >> colour & 1 == 0:
+                join(colour, other, marks, members)
+        side += 1
+
+
+def count_in(table: Table, cell: i64, areas: Row, start: i64) -> None:
+    """Glass and builders of one vault; a master mason counts as two. [BA-C2, BA-C3, BA-C4]"""
+    counts = areas.items
+    counts[start + GLASSES] += table.cells[GLASS + cell]
+    builder = table.cells[BUILDER + cell]
+    if builder == NONE:
+        return
+    seat = builder // RANKS
+    rank = builder % RANKS
+    counts[start + STRENGTH + seat] += 2 if rank == MASTER_MASON else 1
+    if rank == STRONGMAN:
+        counts[start + STRONGMEN + seat] += 1
+    elif rank == ARCHITECT:
+        counts[start + ARCHITECTS] += 1
+
+
+def area_value(areas: Row, start: i64) -> i64:
+    """1 for each vault, doubled by an architect of whomever, and 2 for each glass. [BA-C2, BA-C3, BA-C4]"""
+    counts = areas.items
+    value = counts[start + SIZE]
+    if counts[start + ARCHITECTS] > 0:
+        value *= 2
+    return value + GLASS_POINTS * counts[start + GLASSES]
+
+
+def area_leader(areas: Row, start: i64) -> i64:
+    """Who has more builders; in a tie, who has more strongmen; else nobody. [BA-C2, BA-C3]"""
+    counts = areas.items
+    ahead = counts[start + STRENGTH] - counts[start + STRENGTH + 1]
+    if ahead == 0:
+        ahead = counts[start + STRONGMEN] - counts[start + STRONGMEN + 1]
+    if ahead == 0:
+        return NOBODY
+    return 0 if ahead > 0 else 1
+
+
+def area_points(areas: Row, start: i64, seat: i64) -> i64:
+    """The value for the larger side, 1 for each own builder for the smaller. [BA-C2, BA-C3, BA-C4]"""
+    leader = area_leader(areas, start)
+    if leader == NOBODY:
+        return 0
+    return area_value(areas, start) if leader == seat else areas.items[start + STRENGTH + seat]
+
+
+def points_now(table: Table, seat: i64) -> i64:
+    """What a scoring would bring the seat now."""
+    areas = Row()
+    find_areas(table, areas, Row())
+    total: i64 = 0
+    start: i64 = 0
+    while start < areas.count:
+        total += area_points(areas, start, seat)
+        start += AREA_WIDTH
+    return total
+
+
+def score(table: Table, seat: i64) -> i64:
+    """The points so far and, while the game runs, those of a last scoring now. [BA-E1]"""
+    total = points(table.cells, seat)
+    return total if table.cells[ENDING] != 0 else total + points_now(table, seat)
+
+
+def winners(table: Table) -> list[int]:
+    """More points win; equals share the victory: a draw. [BA-E1]"""
+    scores = [int(score(table, seat)) for seat in range(SEATS)]
+    return [seat for seat, one in enumerate(scores) if one == max(scores)]

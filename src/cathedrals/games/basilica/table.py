@@ -1,0 +1,215 @@
+"""What must be remembered: where each thing lies in the cells of a table, and what can be read off them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cathedrals.games.basilica.parts import (
+    CELLS,
+    CLASS_CROWNS,
+    CLASS_TILES,
+    CLASSES,
+    COLOURS,
+    COLUMNS,
+    FIELDS,
+    ORDERS,
+    RANKS,
+    ROWS,
+    SCORINGS,
+    SEATS,
+    VAULT_COLOURS,
+)
+
+NONE: Final = -1
+SCAFFOLD: Final = -2  # lies on a cell in the place of a vault
+SIDES: Final = 4
+
+THIRD_SCORING: Final = 1
+SECOND_EXHAUSTION: Final = 2
+NOBODY_CAN_ACT: Final = 3
+
+# The match and the turn.
+TURN: Final = 0  # whose turn it is
+ACTIONS_LEFT: Final = 1
+JUST_LAID: Final = 2  # the cell of the vault laid by the last action, if that was an extension
+IDLE: Final = 3  # how many turns in a row began without a possible action
+ENDING: Final = 4
+KING: Final = 5  # the space he stands on
+SCORINGS_HELD: Final = 6
+SCORED: Final = 7  # scoring, seat: the points it brought
+
+# Of each seat.
+FREE_BUILDERS: Final = SCORED + SCORINGS * SEATS
+TOKENS_LEFT: Final = FREE_BUILDERS + SEATS
+PURSE: Final = TOKENS_LEFT + SEATS
+
+# Tiles beside the plan. A tile whose two faces are known is class * 2 + 1 with a crown, + 0 without.
+ORDER_AT: Final = PURSE + SEATS  # field: class
+ORDER_CROWN: Final = (
+    ORDER_AT + FIELDS
+)  # field: 1 or 0 where a shuffle would have made us forget it, else NONE
+VAULT_AT: Final = ORDER_CROWN + FIELDS  # field: tile
+TOP: Final = VAULT_AT + FIELDS  # the class on top of the stack; NONE if and only if the stack is empty
+IS_SHUFFLED: Final = TOP + 1
+STACK: Final = IS_SHUFFLED + 1  # class: how many lie below the top
+DISCARDED: Final = STACK + CLASSES  # class: how many
+# Of each class, how many tiles have been turned since the last shuffle or were known through it, and how many of
+# them have a crown. The others of the class, wherever they lie, are alike for all one knows. [BA-S2]
+SEEN: Final = DISCARDED + CLASSES
+SEEN_CROWNS: Final = SEEN + CLASSES
+
+# The plan, each cell of it.
+HEIGHT: Final = SEEN_CROWNS + CLASSES  # how many rows from the board to the last one on which something lies
+VAULT: Final = HEIGHT + 1  # tile, SCAFFOLD or NONE
+BUILDER: Final = VAULT + CELLS  # seat * RANKS + rank, or NONE
+GLASS: Final = BUILDER + CELLS
+SIZE: Final = GLASS + CELLS
+
+
+def class_of(tile: i64) -> i64:
+    return tile // 2
+
+
+def vault_of(tile: i64) -> i64:
+    """Which of the ten vaults a tile with both faces known is."""
+    return tile // (2 * ORDERS)
+
+
+def has_crown(tile: i64) -> bool:
+    return tile % 2 == 1
+
+
+def is_joker(tile: i64) -> bool:
+    """[BA-P1]"""
+    return tile // (2 * ORDERS) >= COLOURS
+
+
+def order_of(kind: i64) -> i64:
+    """The order on the back of a class. [BA-P2]"""
+    return kind % ORDERS
+
+
+def shows(tile: i64, colour: i64) -> bool:
+    return tile >= 0 and VAULT_COLOURS[tile // (2 * ORDERS)] >> colour & 1 == 1
+
+
+def beside(cell: i64, side: i64) -> i64:
+    """The cell that shares a side with this one, or NONE: left, right, nearer to the board, farther. [BA-P4]"""
+    if side == 0:
+        return cell - 1 if cell % COLUMNS > 0 else NONE
+    if side == 1:
+        return cell + 1 if cell % COLUMNS < COLUMNS - 1 else NONE
+    if side == 2:
+        return cell - COLUMNS if cell >= COLUMNS else NONE
+    return cell + COLUMNS if cell < CELLS - COLUMNS else NONE
+
+
+def end_of_plan(cells: vec[i64]) -> i64:
+    """Behind the last cell on which something lies or could be laid."""
+    rows = cells[HEIGHT] + 1
+    return (rows if rows < ROWS else ROWS) * COLUMNS
+
+
+def has_vault(cells: vec[i64], cell: i64) -> bool:
+    return cells[VAULT + cell] >= 0
+
+
+def is_free_vault(cells: vec[i64], cell: i64) -> bool:
+    return cells[VAULT + cell] >= 0 and cells[BUILDER + cell] == NONE
+
+
+def has_builder_of(cells: vec[i64], cell: i64, seat: i64) -> bool:
+    builder = cells[BUILDER + cell]
+    return builder != NONE and builder // RANKS == seat
+
+
+def rank_at(cells: vec[i64], cell: i64) -> i64:
+    """The rank of the builder there."""
+    return cells[BUILDER + cell] % RANKS
+
+
+def is_supported(cells: vec[i64], cell: i64) -> bool:
+    """Whether the cell shares a side with a vault or a socket. [BA-X1]"""
+    if cell < COLUMNS:
+        return True
+    side: i64 = 0
+    while side < SIDES:
+        other = beside(cell, side)
+        if other != NONE and cells[VAULT + other] >= 0:
+            return True
+        side += 1
+    return False
+
+
+def touches_joker(cells: vec[i64], cell: i64) -> bool:
+    """[BA-X2]"""
+    side: i64 = 0
+    while side < SIDES:
+        other = beside(cell, side)
+        if other != NONE and is_joker(cells[VAULT + other]):
+            return True
+        side += 1
+    return False
+
+
+def can_step(cells: vec[i64], cell: i64, freed: i64) -> bool:
+    """Whether a vault beside is free, or will be once the cell `freed` is. [BA-O2, BA-O4]"""
+    side: i64 = 0
+    while side < SIDES:
+        other = beside(cell, side)
+        if other != NONE and (is_free_vault(cells, other) or other == freed):
+            return True
+        side += 1
+    return False
+
+
+def can_any_step(cells: vec[i64], seat: i64, freed: i64) -> bool:
+    """Whether a builder of the seat could make a step."""
+    cell: i64 = 0
+    end = end_of_plan(cells)
+    while cell < end:
+        if has_builder_of(cells, cell, seat) and can_step(cells, cell, freed):
+            return True
+        cell += 1
+    return False
+
+
+def is_beside_own(cells: vec[i64], cell: i64, seat: i64) -> bool:
+    side: i64 = 0
+    while side < SIDES:
+        other = beside(cell, side)
+        if other != NONE and has_builder_of(cells, other, seat):
+            return True
+        side += 1
+    return False
+
+
+def stack_size(cells: vec[i64]) -> i64:
+    """How many tiles lie in the stack, the top one counted."""
+    count: i64 = 0 if cells[TOP] == NONE else 1
+    kind: i64 = 0
+    while kind < CLASSES:
+        count += cells[STACK + kind]
+        kind += 1
+    return count
+
+
+def crowns_unseen(cells: vec[i64], kind: i64) -> i64:
+    """How many of the tiles of a class whose vault nobody has seen have a crown. [BA-S2]"""
+    return CLASS_CROWNS[kind] - cells[SEEN_CROWNS + kind]
+
+
+def bare_unseen(cells: vec[i64], kind: i64) -> i64:
+    """How many of them have none. [BA-S2]"""
+    return CLASS_TILES[kind] - CLASS_CROWNS[kind] - cells[SEEN + kind] + cells[SEEN_CROWNS + kind]
+
+
+def points(cells: vec[i64], seat: i64) -> i64:
+    """What the scorings so far have brought."""
+    total: i64 = 0
+    scoring: i64 = 0
+    while scoring < SCORINGS:
+        total += cells[SCORED + scoring * SEATS + seat]
+        scoring += 1
+    return total

@@ -1,0 +1,366 @@
+# The words of Basilica.
+#
+# An argument that names a piece is said by that piece's own words: `order` "recruit" by `order-recruit`.
+# $seat is a player's name.
+
+game-title = Basilica
+
+## Counted nouns
+
+builders =
+    { $builders ->
+        [one] { $builders } free builder
+       *[other] { $builders } free builders
+    }
+tokens =
+    { $tokens ->
+        [one] { $tokens } promotion token
+       *[other] { $tokens } promotion tokens
+    }
+coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tiles =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+vaults =
+    { $size ->
+        [one] { $size } vault
+       *[other] { $size } vaults
+    }
+
+## Pieces
+
+colour-yellow = yellow
+colour-blue = blue
+colour-red = red
+colour-green = green
+
+vault-yellow = yellow vault
+vault-blue = blue vault
+vault-red = red vault
+vault-green = green vault
+vault-yellow-blue = yellow-blue joker
+vault-yellow-red = yellow-red joker
+vault-yellow-green = yellow-green joker
+vault-blue-red = blue-red joker
+vault-blue-green = blue-green joker
+vault-red-green = red-green joker
+
+order-promotion = Promotion
+order-move = Move
+order-recruit = Recruit
+order-confusion = Confusion
+order-stained_glass = Stained glass
+order-scaffolding = Scaffolding
+order-catastrophe = Catastrophe
+
+rank-none = builder
+rank-architect = architect
+rank-master_mason = master mason
+rank-strongman = strongman
+
+crown-yes = with a crown
+crown-no = without a crown
+crown-unknown = perhaps with a crown
+
+## Questions
+
+step-action = Choose your next action: extend the cathedral, place a builder, or carry out an order.
+step-end_turn = Do you end your turn?
+step-extend = Which of the new vaults do you lay?
+step-cell = Where do you lay the vault?
+step-promote = Which of your builders do you promote?
+step-rank = Which rank does he get?
+step-move = Which of your builders do you move?
+step-step = To which vault does the builder move?
+step-recruit = On which vault do you place the builder?
+step-take_back = Which of your builders do you take back?
+step-offer = Do you give your coin for the paid order?
+step-confuse = Which confused builder moves?
+step-glass = Which vault gets the stained glass?
+step-scaffold = Where do you put a scaffold?
+step-catastrophe = Which vault collapses?
+
+step-first_seat = Who is the first player?
+step-draw = Which tile is on top of the stack now?
+step-turn_tile = Does the vault have a crown?
+step-fill_order = The order field is filled.
+step-fill_vault = The vault field is filled.
+step-next_action = The turn goes on.
+step-finish_order = The order is discarded.
+step-next_turn = Who is next?
+
+## Moves
+
+move-extend = Extend: lay the { $vault } of field { $field }
+move-extend-crown = Extend: lay the { $vault } of field { $field }; its crown moves the king
+move-discard = Extend: none of the three vaults fits, so discard them and draw three others
+move-builder = Place a builder on { $cell }, the vault just laid
+move-order-promotion = Promotion (field { $field }): give one of your builders a rank; the opponent may pay for another
+move-order-move = Move (field { $field }): one of your builders makes one step
+move-order-recruit = Recruit (field { $field }): place a builder on any free vault; the opponent may pay for one beside his own
+move-order-confusion = Confusion (field { $field }): take back a builder, then a builder of the opponent makes one step
+move-order-stained_glass = Stained glass (field { $field }): on a vault with one of your builders
+move-order-scaffolding = Scaffolding (field { $field }): two scaffolds block cells until the next scoring
+move-order-catastrophe = Catastrophe (field { $field }): a vault without a builder is discarded
+move-end = End the turn
+move-end-scoring = End the turn with a scoring
+
+move-cell = Lay the { $vault } on { $cell }
+move-cell-scaffold = Put a scaffold on { $cell }
+move-vault-promote = Promote the { $rank } on { $cell } ({ $vault })
+move-vault-move = Move the { $rank } on { $cell } ({ $vault })
+move-vault-step = Move him from { $start } to { $cell } ({ $vault })
+move-vault-step-confused = The confused builder goes from { $start } to { $cell } ({ $vault })
+move-vault-recruit = Place a builder on { $cell } ({ $vault })
+move-vault-take_back = Take back the { $rank } on { $cell } ({ $vault })
+move-vault-confuse = The { $rank } on { $cell } ({ $vault }) moves
+move-vault-glass = Put a stained glass on { $cell } ({ $vault })
+move-vault-catastrophe = Discard the { $vault } on { $cell }
+move-rank = Promote the builder on { $cell } to { $rank }
+move-pay-promotion = Give 1 coin and promote one of your builders to another rank
+move-pay-recruit = Give 1 coin and place a builder beside one of yours
+move-pay-confusion = Give 1 coin and choose which of your builders moves, and where
+move-decline = Keep the coin ({ $order })
+
+move-first = { $seat } is the first player
+move-tile = The next tile: { $vault }, { $order }
+move-crown = The vault has a crown
+move-no-crown = The vault has no crown
+move-go-on = Go on
+
+## Events
+
+event-starts = { $seat } is the first player.
+event-top_shown = On top of the stack: { $vault }, { $order }.
+event-order_laid = Order field { $field } gets a tile: { $vault }, { $order }.
+event-vault_turned = Vault field { $field } gets a { $vault } { $crown }.
+event-shuffled = The stack is exhausted: { tiles } of the discard pile are shuffled.
+event-turn_begins = { $seat } begins a turn.
+event-cannot_act = { $seat } cannot act.
+event-vaults_discarded = { $seat } discards the three vaults, none of which fits.
+event-extended = { $seat } lays a { $vault } on { $cell }.
+event-king_moves = The king goes to space { $space }.
+event-builder_placed = { $seat } places a builder on { $cell }.
+event-order_taken = { $seat } carries out an order of field { $field }: { $order }.
+event-promoted = { $seat } promotes the builder on { $cell } to { $rank }.
+event-moved = { $seat } moves the builder on { $cell } to { $goal }.
+event-recruited = { $seat } recruits a builder on { $cell }.
+event-taken_back = { $seat } takes back the builder on { $cell }.
+event-confused = { $seat }: the builder on { $cell } is confused and goes to { $goal }.
+event-glass_set = { $seat } puts a stained glass on { $cell }.
+event-scaffold_set = { $seat } puts a scaffold on { $cell }.
+event-collapsed = { $seat } lets the { $vault } on { $cell } collapse.
+event-paid = { $seat } gives 1 coin for the paid order ({ $order }).
+event-declined = { $seat } keeps the coin.
+event-scoring = Scoring { $number }.
+event-scored = { $seat } scores { points } for the { $colour } area of { $cell }.
+event-cleared = All builders go home, the scaffolds go, and the { $rows } rows nearest the board are discarded.
+event-game_over = The game is over: { $ending }.
+
+ending-third_scoring = the king reached the third scoring
+ending-second_exhaustion = the stack was exhausted for the second time
+ending-nobody_can_act = neither player could act
+
+## Why not
+
+refusal-another-question = “{ $move }” is no answer to the question asked: { $step }
+refusal-not-left = “{ $move }” cannot come up now: { $step }
+
+refusal-actions-taken = You have taken your three actions; end the turn.
+refusal-must-act = You take exactly three actions; nobody may pass while an action is possible.
+refusal-scoring-comes = The king has reached a scoring space, so this turn is over; end it for the scoring.
+refusal-not-after-extension = A builder is placed only directly after an extension, on the vault just laid.
+refusal-no-free-builder = You have no free builder; all of them stand on the plan.
+refusal-no-cell-left = No vault can be laid: every cell beside a vault or a socket is taken.
+refusal-fits-nowhere = The { $vault } of field { $field } fits nowhere: every open cell touches a joker.
+refusal-something-fits = The three vaults are exchanged only if none of them fits anywhere; one does.
+
+refusal-nobody-to-promote = You have no builder on the plan to promote.
+refusal-no-token = You have no promotion token left in your supply.
+refusal-nobody-can-step = None of your builders stands beside a free vault.
+refusal-nobody-to-recruit = You have no free builder to recruit.
+refusal-no-free-vault = There is no free vault for another builder.
+refusal-confuses-nobody = You have no builder whose removal would let a builder of the opponent move.
+refusal-no-vault-for-glass = You have no builder on a vault without a stained glass.
+refusal-no-cell-for-scaffold = There is no cell for a scaffold.
+refusal-no-vault-to-collapse = There is no vault without a builder.
+
+refusal-has-vault = On { $cell } lies a { $vault } already.
+refusal-has-scaffold = A scaffold blocks { $cell } until the next scoring.
+refusal-no-support = { $cell } shares no side with a vault or a socket of the board.
+refusal-joker-beside-joker = A joker may not share a side with a joker; { $cell } touches the one on { $other }.
+refusal-outside-the-plan = { $cell } lies outside the plan, which has { $columns } columns, a to e, with rows from 1 on.
+refusal-no-vault-there = There is no vault on { $cell }.
+refusal-has-builder = A builder stands on { $cell }.
+refusal-not-your-builder = No builder of yours stands on { $cell }.
+refusal-not-to-confuse = Confusion moves a builder of the active player’s opponent; none stands on { $cell }.
+refusal-cannot-step = The builder on { $cell } has no free vault beside him.
+refusal-not-beside = { $cell } does not share a side with { $start }, where the builder stands.
+refusal-not-beside-yours = A paid recruit goes beside one of your own builders; { $cell } lies beside none.
+refusal-frees-nobody = Without the builder on { $cell } no builder of the opponent could move either; take back another.
+refusal-has-glass = The vault on { $cell } has a stained glass already.
+refusal-same-rank = The builder on { $cell } has the rank { $rank } already; choose another.
+refusal-rank-just-chosen = Your opponent has just chosen the rank { $rank }; choose another.
+
+## The table on a terminal: signs and labels
+
+sign-yellow = Y
+sign-blue = B
+sign-red = R
+sign-green = G
+
+brief-promotion = promote
+brief-move = move
+brief-recruit = recruit
+brief-confusion = confuse
+brief-stained_glass = glass
+brief-scaffolding = scaffold
+brief-catastrophe = collapse
+
+label-orders = orders
+label-vaults = vaults
+label-stack = stack { $tiles }, discarded { $discarded }
+label-king = king
+label-areas = areas
+label-actions =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+label-more-areas = … and { $count } more
+label-more-rows =
+    { $count ->
+        [one] … { $count } row farther out
+       *[other] … { $count } rows farther out
+    }
+
+## Asked about a piece
+
+about-vault = On { $cell } lies a { $vault }.
+about-builder = A builder of { $seat } stands there.
+about-builder-ranked = A builder of { $seat } stands there, { $rank } by rank.
+about-glass = It has a stained glass.
+about-scaffold = A scaffold blocks { $cell } until the next scoring.
+about-area = The { $colour } area of { $cell } ({ vaults }) would bring { $seat } { points } now.
+about-area-shared = The { $colour } area of { $cell } ({ vaults }) would bring { $seat } { points } now, and the opponent { $rest }.
+about-area-tie = The { $colour } area of { $cell } ({ vaults }) is tied and would bring nothing.
+about-area-empty = The { $colour } area of { $cell } ({ vaults }) has no builder.
+about-no-area = There is no area yet.
+about-order = Order field { $field }: { $order }; on the other side a { $vault } { $crown }.
+about-open-vault = Vault field { $field }: a { $vault } { $crown }; on the other side { $order }.
+about-king =
+    The king stands on space { $space }; { $steps ->
+        [one] { $steps } crown more brings
+       *[other] { $steps } crowns more bring
+    } the scoring on { $next }.
+about-king-due = The king stands on space { $space }, where a scoring is held.
+about-stack = The stack has { tiles }, the discard pile { $discarded }.
+about-top = On top: { $order }; on the other side a { $vault }.
+about-unshuffled = Once the stack is exhausted, the discard pile is shuffled.
+about-shuffled = The discard pile has been shuffled once; when the stack is exhausted again, the game ends.
+about-seat = { $seat } has { points }, { builders }, { tokens } and { coins }; with a scoring now it would be { $total }.
+about-turn =
+    It is the turn of { $seat }, with { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } left.
+about-score = { $seat }: { $apart }; in all { points }.
+apart-each = { $points }
+
+## Beside a move where there is room for few words
+
+after-move-extend = { " " }{ $vault }
+after-move-extend-crown = { " " }{ $vault } ♔
+after-move-order-promotion = { " " }{ brief-promotion }
+after-move-order-move = { " " }{ brief-move }
+after-move-order-recruit = { " " }{ brief-recruit }
+after-move-order-confusion = { " " }{ brief-confusion }
+after-move-order-stained_glass = { " " }{ brief-stained_glass }
+after-move-order-scaffolding = { " " }{ brief-scaffolding }
+after-move-order-catastrophe = { " " }{ brief-catastrophe }
+
+## What happened, in a few words after the name of who did it
+
+brief-event-cannot_act = cannot act
+brief-event-vaults_discarded = exchanges the three vaults
+brief-event-extended = lays a { $vault } on { $cell }
+brief-event-king_moves = the king goes to { $space }
+brief-event-builder_placed = builder on { $cell }
+brief-event-order_taken = { $order }
+brief-event-promoted = { $cell } becomes { $rank }
+brief-event-moved = { $cell } goes to { $goal }
+brief-event-recruited = builder on { $cell }
+brief-event-taken_back = takes back { $cell }
+brief-event-confused = { $cell } goes to { $goal }
+brief-event-glass_set = glass on { $cell }
+brief-event-scaffold_set = scaffold on { $cell }
+brief-event-collapsed = { $vault } on { $cell } collapses
+brief-event-paid = pays 1 coin
+brief-event-declined = keeps the coin
+brief-event-shuffled = the discard pile is shuffled
+brief-event-scoring = scoring { $number }
+brief-event-scored = { points } for { $colour } ({ $cell })
+brief-event-game_over = the game is over
+
+## Why a hint
+
+reason-points =
+    { $way ->
+        [up] points{ reason-size }
+       *[down] fewer points{ reason-size }
+    }
+reason-areas =
+    { $way ->
+        [up] better areas{ reason-size }
+       *[down] worse areas{ reason-size }
+    }
+reason-builders =
+    { $way ->
+        [up] a builder in hand{ reason-size }
+       *[down] a builder less in hand{ reason-size }
+    }
+reason-tokens =
+    { $way ->
+        [up] a token in hand{ reason-size }
+       *[down] a token less in hand{ reason-size }
+    }
+reason-coins =
+    { $way ->
+        [up] a coin{ reason-size }
+       *[down] a coin less{ reason-size }
+    }
+reason-actions =
+    { $way ->
+        [up] actions to come{ reason-size }
+       *[down] fewer actions to come{ reason-size }
+    }
+reason-size =
+    { $size ->
+        [0] { "" }
+       *[other] { " " }({ $way ->
+            [up] +
+           *[down] −
+        }{ $size })
+    }
+
+## The legend
+
+legend =
+    Vaults   { sign-yellow } yellow ╱╱  { sign-blue } blue ≈≈  { sign-red } red ▒▒  { sign-green } green ∷∷; a joker shows both its letters
+    On them  ● ○ builders of the two seats, with A architect, M master mason, S strongman; ◈ stained glass
+    Plan     columns a to e, row 1 at the board; ╳ scaffold, › the vault just laid
+    Offers   orders above, vaults below; the colours of the other side in brackets; ♔ crown, ? perhaps one
+    King     ♚ on his way; the scorings are marked |
+    Areas    colour, first cell, vaults; value and what it would bring now
+    Ask      ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? BA-C3
