@@ -268,7 +268,7 @@ class Met:
             for move in self.game.list_legal(table):
                 shown = self.game.show(table, move)
                 self.meet(shown.words, shown.args)
-            for move in random.sample(range(self.game.move_count), 20):
+            for move in random.sample(range(self.game.move_count), min(20, self.game.move_count)):
                 self.meet_refusal(self.game.why_not(table, self.game.write(move)))
 
     def meet_refusal(self, refusal: Refusal | None) -> None:

@@ -208,7 +208,7 @@ def check_undo(game: Game, number: int) -> int:
         after_line[len(match.record.lines)] = match.table.to_bytes()
         standing = match.record.standing()
         last = match.record.lines[standing[-1] - 1]
-        if match.over or last.seat == CHANCE or choose.randrange(2 * DEAR):
+        if match.over or last.seat == CHANCE or (undone and choose.randrange(2 * DEAR)):
             continue
         border = match.undo_border(last.seat)
         for to in reversed([line for line in standing[:-1] if line >= border]):
