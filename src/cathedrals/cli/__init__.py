@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from cathedrals.cli import arena, count, play, replay, simulate, verify
+from cathedrals.cli import arena, count, play, replay, serve, simulate, verify
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.version import VERSION
 
@@ -19,7 +19,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play.play, simulate.simulate, arena.arena, replay.replay, verify.verify, count.count):
+for command in (
+    play.play,
+    serve.serve,
+    simulate.simulate,
+    arena.arena,
+    replay.replay,
+    verify.verify,
+    count.count,
+):
     app.command()(command)
 
 
