@@ -49,7 +49,7 @@ class Served:
         ]
         began = time.monotonic()
         self.process = subprocess.Popen(
-            [*command, "--workers", "1", "--pause", "0", *self.more],
+            [*command, "--workers", "1", "--pause", "0", "--posts", "10000", *self.more],
             stderr=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             text=True,

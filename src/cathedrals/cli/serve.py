@@ -10,6 +10,7 @@ import typer
 
 LOCAL = "127.0.0.1"
 MOST_FRAME = 16_384
+BURST = 5  # seconds of posts that may come at once
 
 
 def serve(
@@ -25,6 +26,7 @@ def serve(
         1, (os.cpu_count() or 2) - 1
     ),
     pause: Annotated[float, typer.Option(min=0, help="Seconds a program takes at least for a move.")] = 0.7,
+    posts: Annotated[float, typer.Option(min=1, help="Posts a second taken from one address.")] = 20,
 ) -> None:
     """Serve tables for people and programs, over HTTP and sockets."""
     # Imported here: no other command should have to load the server.
@@ -38,12 +40,11 @@ def serve(
             "unless a proxy with TLS stands in front; see docs/hosting.md.",
             err=True,
         )
-    app = create(Settings(database, workers, pause))
+    app = create(Settings(database, workers, pause, posts=(BURST * posts, posts)))
     uvicorn.run(
         app,
         host=host,
         port=port,
-        log_level="warning" if port else "info",
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,

@@ -111,15 +111,18 @@ class Request(Strict):
     why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
     since: LineNumber | None = Field(default=None, description="Tell again what follows this line.")
 
+    def kinds(self) -> list[str]:
+        """What was given; line 0 is given too, a `false` is not."""
+        values = {kind: getattr(self, kind) for kind in KINDS}
+        return [kind for kind, value in values.items() if value is not None and value is not False]
+
     @property
     def kind(self) -> str:
-        return next(kind for kind in KINDS if getattr(self, kind) not in (None, False))
+        return self.kinds()[0]
 
     @model_validator(mode="after")
     def has_one_kind(self) -> Request:
-        given = [
-            kind for kind in KINDS if getattr(self, kind) is not None and getattr(self, kind) is not False
-        ]
+        given = self.kinds()
         if len(given) != 1:
             raise ValueError(f"exactly one of {', '.join(KINDS)} was expected")
         if given[0] in NEED_AFTER and self.after is None:
