@@ -63,6 +63,7 @@ FRAME: dict[str, dict[str, Any]] = {
     "play-nothing-yet": {},
     "play-small": {},
     "help": {},
+    "serve-ready": {"url": "http://127.0.0.1:8000"},
     "refusal-no-wish": {},
     "refusal-not-your-seat": {},
     "refusal-no-such-table": {},

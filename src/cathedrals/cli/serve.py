@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 
 LOCAL = "127.0.0.1"
-MOST_FRAME = 16_384
 BURST = 5  # seconds of posts that may come at once
 
 
@@ -30,9 +29,8 @@ def serve(
 ) -> None:
     """Serve tables for people and programs, over HTTP and sockets."""
     # Imported here: no other command should have to load the server.
-    import uvicorn
-
-    from cathedrals.server.app import Settings, create
+    from cathedrals.server.app import Settings
+    from cathedrals.server.running import run
 
     if not is_loopback(host):
         typer.echo(
@@ -40,17 +38,7 @@ def serve(
             "unless a proxy with TLS stands in front; see docs/hosting.md.",
             err=True,
         )
-    app = create(Settings(database, workers, pause, posts=(BURST * posts, posts)))
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=MOST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-    )
+    run(Settings(database, workers, pause, posts=(BURST * posts, posts)), host, port)
 
 
 def is_loopback(host: str) -> bool:

@@ -108,6 +108,10 @@ help =
     save FILE  load FILE   keep the match; go on with another
     quit                   leave; the match is kept in a file and can go on
 
+## The server
+
+serve-ready = Cathedrals is running on { $url } until Ctrl-C stops it.
+
 ## On the plain page
 
 page-title = Cathedrals
