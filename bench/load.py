@@ -1,8 +1,9 @@
 """The server under load: many matches with four sockets each, moves at a steady rate, all on this machine.
 
-    python bench/load.py [--matches 250] [--rate 250] [--seconds 20]
+    python bench/load.py [--matches 250] [--rate 250] [--seconds 20] [--stored 100000]
 
 A move counts as told when the last of its match's sockets has it. Memory is the server's resident size.
+`--stored` puts that many finished matches into the store beforehand, each with a few lines.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import asyncio
 import json
 import random
 import re
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -20,7 +22,10 @@ import time
 import httpx
 from websockets.asyncio.client import connect
 
+from cathedrals.server.store import Store
+
 SOCKETS = 4  # at each table: one person on all seats, and three who watch
+STORED_LINES = 10
 LINE = re.compile(r'"line":(\d+)')
 
 
@@ -88,6 +93,21 @@ async def load(url: str, matches: int, rate: int, seconds: float) -> list[AtTabl
     return tables
 
 
+async def fill(database: str, count: int) -> None:
+    """Finished matches that lie in the store."""
+    store = Store(database)
+    await store.open()
+    await store.close()
+    row = "'g', '{}', 'over', 1, '', x'00', '', '', 0.0"
+    with sqlite3.connect(database.partition("///")[2]) as plain:
+        names = "id, game, options, status, listed, link, secret, origin, header, since"
+        ids = [(f"old{number}",) for number in range(count)]
+        plain.executemany(f"INSERT INTO matches ({names}) VALUES (?, {row})", ids)
+        for line in range(1, STORED_LINES + 1):
+            plain.executemany(f"INSERT INTO lines (match, line, text) VALUES (?, {line}, '0 move')", ids)
+    plain.close()
+
+
 def resident(pid: int) -> int:
     with open(f"/proc/{pid}/status", encoding="ascii") as status:
         return next(int(row.split()[1]) for row in status if row.startswith("VmRSS")) // 1024
@@ -95,11 +115,13 @@ def resident(pid: int) -> int:
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
-    for name, usual in (("matches", 250), ("rate", 250), ("seconds", 20)):
+    for name, usual in (("matches", 250), ("rate", 250), ("seconds", 20), ("stored", 0)):
         reader.add_argument(f"--{name}", type=int, default=usual)
     args = reader.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite+aiosqlite:///{folder}/store.sqlite"
+        if args.stored:
+            asyncio.run(fill(database, args.stored))
         command = [sys.executable, "-m", "cathedrals", "serve", "--port", "0", "--workers", "1"]
         began = time.perf_counter()
         server = subprocess.Popen(
