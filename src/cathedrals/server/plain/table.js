@@ -39,10 +39,16 @@ function log(text) {
   find("log").prepend(row);
 }
 
+// The lines before our own answers, so that the last of them can be taken back.
+function remember(before, text, seat) {
+  const undone = text.match(/^! \d+ undo (\d+)$/);
+  if (undone) mine = mine.filter((earlier) => earlier < Number(undone[1]));
+  else if (text.startsWith(`${seat} `)) mine.push(before);
+}
+
 function show(told) {
   line = told.line;
-  if (told.as >= 0) mine = told.lines.map((text, place) => [told.since + place, text])
-    .filter(([, text]) => text.startsWith(`${told.as} `)).map(([before]) => before).concat(mine).slice(0, 50);
+  told.lines.forEach((text, place) => remember(told.since + place, text, told.as));
   find("waiting").hidden = true;
   find("table").textContent = told.said.table;
   find("question").textContent = told.said.question;
