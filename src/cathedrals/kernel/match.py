@@ -175,8 +175,17 @@ class Match:
                 break
             if line.number_after("agree") == to:
                 agreed.add(line.seat)
-        sitters = enumerate(self.record.sitters)
-        return all(other == seat or sitter.is_program or other in agreed for other, sitter in sitters)
+        return all(other == seat or other in agreed for other in self.people())
+
+    def people(self) -> list[int]:
+        """The seats on which persons sit now, after all that was taken over since the match began."""
+        people = {seat for seat, sitter in enumerate(self.record.sitters) if not sitter.is_program}
+        for line in self.record.lines[self.record.inherited() :]:
+            if line.is_about_match and line.text.startswith("person "):
+                people.add(line.seat)
+            elif line.is_about_match and line.text.startswith(("program ", "leave", "resign")):
+                people.discard(line.seat)
+        return sorted(people)
 
     def remark(self, seat: int, text: str) -> None:
         """Write down something about the match itself."""

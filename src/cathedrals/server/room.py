@@ -1,0 +1,345 @@
+"""A room: one match, its connections, and the programs on its seats."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from json import loads
+from typing import Any
+
+from pydantic_core import to_json
+from sqlalchemy import Executable, insert, select, update
+
+from cathedrals.kernel.game import Refused
+from cathedrals.kernel.match import Match, replay
+from cathedrals.kernel.record import Line
+from cathedrals.kernel.table import NOBODY
+from cathedrals.server import schema
+from cathedrals.server.accounts import Guest, refused
+from cathedrals.server.doings import DOINGS
+from cathedrals.server.kept import OVER, SeatKept, TableKept, load_match, load_table, result_of
+from cathedrals.server.programs import Programs
+from cathedrals.server.store import Faster, Store
+from cathedrals.server.telling import Telling, explained, was_done, whys
+from cathedrals.server.wire import Answer, Request
+
+LATE = 64  # messages a connection may lag behind before it is let go
+CHAT_SHOWN = 50
+log = logging.getLogger("cathedrals")
+
+
+@dataclass(frozen=True)
+class House:
+    """What all rooms share."""
+
+    store: Store
+    programs: Programs
+    pause: float
+
+
+class Connection:
+    """One socket at a table: what waits to be sent to it, and as whom it sees."""
+
+    def __init__(self, guest: Guest | None, seat: int | None = None, said: bool = False) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.said = said
+        self.waiting: asyncio.Queue[str] = asyncio.Queue(LATE)
+        self.is_lost = False
+
+    def send(self, message: str) -> None:
+        if self.waiting.full():
+            self.is_lost = True  # it reconnects and asks what follows the last line it knows
+        else:
+            self.waiting.put_nowait(message)
+
+
+class Room:
+    """Whatever changes the match happens here under one lock: played, committed, then told."""
+
+    def __init__(self, house: House, table: TableKept, match: Match) -> None:
+        self.house = house
+        self.table = table
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.heard = {len(match.record.lines): len(match.told)}  # how many events were told after a line
+        self.wish: tuple[int, int] | None = None  # the seat that asks for consent, and the line to undo to
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.is_stale = False
+
+    # What people see ----------------------------------------------------------------------------
+
+    def sees_as(self, connection: Connection) -> tuple[int, bool]:
+        """The seat a connection sees as, and whether it is theirs to answer now."""
+        mine = self.table.seats_of(connection.guest)
+        if connection.seat is not None:
+            mine = [seat for seat in mine if seat == connection.seat]
+        asked = self.match.asked
+        if asked in mine:
+            return asked, True
+        return (mine[0] if mine else NOBODY), False
+
+    def telling(self, first: int) -> Telling:
+        telling = Telling(self.match, [seat.name for seat in self.table.seats], first, self.events(first))
+        telling.extra = {
+            "match": self.table.id,
+            "game": self.table.game,
+            "seats": [{"seat": one.seat, "name": one.name, "program": one.program, "left": one.left}
+                      for one in self.table.seats],
+            "wish": {"seat": self.wish[0], "undo": self.wish[1]} if self.wish else None,
+        }  # fmt: skip
+        return telling
+
+    def events(self, first: int) -> list[dict[str, Any]]:
+        """What happened after a line; nothing if some of it was undone since."""
+        lines = self.match.record.lines
+        if any(line.number_after("undo") is not None for line in lines[first:]):
+            return []
+        if first not in self.heard:
+            self.heard[first] = len(replay(self.match.game, self.match.record, first).told)
+        return self.match.told[self.heard[first] :]
+
+    def tell(self, first: int) -> None:
+        telling = self.telling(first)
+        for connection in self.connections:
+            connection.send(telling.to(*self.sees_as(connection), connection.said))
+
+    def tell_all(self, message: dict[str, Any]) -> None:
+        text = to_json(message).decode()
+        for connection in self.connections:
+            connection.send(text)
+
+    async def state(self, guest: Guest | None, since: int) -> str:
+        """What follows a line, as whoever asks may see it."""
+        async with self.lock:
+            await self.refresh()
+            self.wake()
+            return self.state_of(guest, None, since)
+
+    def state_of(self, guest: Guest | None, seat: int | None, since: int) -> str:
+        first = min(since, len(self.match.record.lines))
+        return self.telling(first).to(*self.sees_as(Connection(guest, seat)), False)
+
+    async def text(self) -> str:
+        """The record, as far as it is kept."""
+        async with self.lock:
+            await self.refresh()
+            return str(self.match.record)
+
+    async def enter(self, connection: Connection, since: int) -> None:
+        """Tell what follows a line, and from now on all that happens."""
+        found = select(schema.chat).where(schema.chat.c.match == self.table.id)
+        rows = await self.house.store.rows(found.order_by(schema.chat.c.id.desc()).limit(CHAT_SHOWN))
+        said = [{"seat": row.seat, "name": row.name, "text": row.text} for row in reversed(rows)]
+        async with self.lock:
+            await self.refresh()
+            first = min(since, len(self.match.record.lines))
+            connection.send(self.telling(first).to(*self.sees_as(connection), connection.said))
+            connection.send(to_json({"chats": said}).decode())
+            self.connections.add(connection)
+        self.wake()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.used = time.monotonic()
+
+    # What people say ----------------------------------------------------------------------------
+
+    async def hear(self, guest: Guest | None, request: Request) -> Answer:
+        """Carry out a request as a whole, even if whoever sent it goes away meanwhile."""
+        return await asyncio.shield(asyncio.ensure_future(self.answer(guest, request)))
+
+    async def answer(self, guest: Guest | None, request: Request) -> Answer:
+        self.used = time.monotonic()
+        try:
+            async with self.lock:
+                await self.refresh()
+                answer = await self.carry_out(guest, request)
+        except Refused as error:
+            assert error.refusal is not None
+            why = explained(self.table.game, error.refusal)
+            answer = Answer(ok=False, line=0, **why)
+        self.wake()
+        return answer.model_copy(update={"id": request.id, "line": len(self.match.record.lines)})
+
+    async def carry_out(self, guest: Guest | None, request: Request) -> Answer:
+        done = Answer(ok=True, line=0)
+        if request.kind == "why":
+            assert request.why is not None
+            return done.model_copy(update={"why": whys(self.match, request.why)})
+        if request.kind == "since":
+            return done.model_copy(
+                update={"state": loads(self.state_of(guest, request.seat, request.since or 0))}
+            )
+        mine = self.table.seats_of(guest)
+        if request.seat is not None and request.kind != "program":
+            mine = [seat for seat in mine if seat == request.seat]
+        if not mine:
+            raise refused("not-your-seat")
+        if request.kind == "chat":
+            await self.chat(mine[0], request)
+        elif not self.is_repeated(mine, request):
+            await self.change(mine, request)
+        return done
+
+    def is_repeated(self, mine: Sequence[int], request: Request) -> bool:
+        """Whether just this was carried out already; *stale* if something else was."""
+        lines = self.match.record.lines
+        assert request.after is not None
+        if request.after == len(lines):
+            return False
+        speakers = range(len(self.table.seats)) if request.kind == "program" else mine
+        if request.after < len(lines) and was_done(lines[request.after :], wanted(request), speakers):
+            return True
+        raise refused("stale")
+
+    async def change(self, mine: list[int], request: Request) -> None:
+        if self.match.over:
+            raise refused("over")
+        before = len(self.match.record.lines)
+        also: list[Executable] = []
+        stopped: Refused | None = None
+        try:
+            DOINGS[request.kind](self, mine, request, also)
+        except Refused as error:
+            stopped = error
+        await self.keep(before, also)
+        if stopped is not None:
+            raise stopped
+
+    async def keep(self, before: int, also: Sequence[Executable] = ()) -> None:
+        """Commit the lines after `before`, then tell them. What cannot be kept has not happened."""
+        new = self.match.record.lines[before:]
+        if not new:
+            return
+        if any(not line.is_about_match for line in new) or any(is_undo(line) for line in new):
+            self.wish = None
+        ending = [self.over()] if self.match.over else []
+        try:
+            await self.house.store.add_lines(self.table.id, before + 1, new, [*also, *ending])
+        except Faster:
+            await self.reload()
+            raise refused("stale") from None
+        except BaseException:
+            self.is_stale = True
+            raise
+        if self.match.over:
+            self.match.record.secret = self.table.secret.hex()
+        if any(is_undo(line) for line in new):
+            self.heard = {}
+        self.tell(before)
+        self.heard[len(self.match.record.lines)] = len(self.match.told)
+
+    def over(self) -> Executable:
+        self.table.status, self.table.result = OVER, result_of(self.match)
+        change = update(schema.matches).where(schema.matches.c.id == self.table.id)
+        return change.values(status=OVER, result=self.table.result)
+
+    async def refresh(self) -> None:
+        if self.is_stale:
+            await self.reload()
+
+    async def reload(self) -> None:
+        """The match as it is kept, because somebody was faster or something failed."""
+        self.is_stale = True
+        known = len(self.match.record.lines)
+        self.table = await load_table(self.house.store, self.table.id)
+        self.match = await load_match(self.house.store, self.table)
+        self.heard = {len(self.match.record.lines): len(self.match.told)}
+        self.wish = None
+        self.is_stale = False
+        self.tell(min(known, len(self.match.record.lines)))
+
+    async def chat(self, seat: int, request: Request) -> None:
+        name = self.table.seats[seat].name
+        values = {
+            "match": self.table.id,
+            "seat": seat,
+            "name": name,
+            "text": request.chat,
+            "since": time.time(),
+        }
+        await self.house.store.write(insert(schema.chat).values(**values))
+        self.tell_all({"chat": {"seat": seat, "name": name, "text": request.chat}})
+
+    async def sit(self, guest: Guest, seat: int, name: str) -> None:
+        """A person takes over a seat that was left, or a program's."""
+        async with self.lock:
+            await self.refresh()
+            if self.match.over:
+                raise refused("over")
+            before = len(self.match.record.lines)
+            self.match.remark(seat, f"person {name}")
+            await self.keep(before, [self.seat_change(self.table.seats[seat], guest.id, None, name)])
+
+    def seat_change(self, kept: SeatKept, guest: str | None, program: str | None, name: str) -> Executable:
+        """Note who sits on a seat now, here and in the store."""
+        kept.guest, kept.program, kept.name = guest, program, name
+        kept.left = guest is None and program is None
+        change = update(schema.seats).where(
+            schema.seats.c.match == self.table.id, schema.seats.c.seat == kept.seat
+        )
+        return change.values(guest=guest, program=program, name=name, left=kept.left)
+
+    # Programs -----------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let a program think if one is asked and none thinks yet."""
+        if self.program() and (self.thinking is None or self.thinking.done()):
+            self.thinking = start(self.let_programs_play())
+
+    def program(self) -> str | None:
+        asked = self.match.asked
+        return self.table.seats[asked].program if asked >= 0 else None
+
+    async def let_programs_play(self) -> None:
+        while True:
+            async with self.lock:
+                await self.refresh()
+                level, seat, line = self.program(), self.match.asked, len(self.match.record.lines)
+                text = str(self.match.record)
+            if level is None:
+                return
+            begun = time.monotonic()
+            move = await self.house.programs.think(self.match, text, seat, level)
+            if self.connections:
+                await asyncio.sleep(max(0.0, self.house.pause - (time.monotonic() - begun)))
+            async with self.lock:
+                await self.refresh()
+                if len(self.match.record.lines) == line:
+                    await self.play_for_program(move, line)
+
+    async def play_for_program(self, move: str, line: int) -> None:
+        self.match.play(move)
+        with suppress(Refused):  # somebody was faster: the match has been read anew
+            await self.keep(line)
+
+
+def is_undo(line: Line) -> bool:
+    return line.number_after("undo") is not None
+
+
+def wanted(request: Request) -> list[tuple[str, bool]]:
+    """The lines a request would add."""
+    if request.moves is not None:
+        return [(text, False) for text in request.moves]
+    value = getattr(request, request.kind)
+    return [(request.kind if value is True else f"{request.kind} {value}", True)]
+
+
+def start(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """A task whose failure is written to the log."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(report)
+    return task
+
+
+def report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a program's turn failed", exc_info=task.exception())

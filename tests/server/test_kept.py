@@ -1,0 +1,185 @@
+"""What is kept: a killed server loses nothing it has told, a refused line is reread, the schema is what it is."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import threading
+import time
+from itertools import pairwise
+from typing import Any
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from cathedrals.kernel.record import Line
+from cathedrals.server import schema
+from cathedrals.server.store import Faster, Store
+from tests.server.serving import Person, Served
+
+KILLS = int(os.environ.get("CATHEDRALS_KILLS", "4"))
+MATCHES = 6
+
+
+class Hammer(threading.Thread):
+    """A person who plays on, match after match, whatever happens to the server, and notes what was told."""
+
+    def __init__(self, server: Served, number: int) -> None:
+        super().__init__(daemon=True)
+        self.person = Person(server.url, f"Ana {number}")
+        self.match = self.person.open("me", "me")["id"]
+        self.acknowledged: dict[str, list[tuple[int, str]]] = {self.match: []}
+        self.choice = random.Random(number)
+        self.is_done = False
+        self.error: Exception | None = None
+
+    def run(self) -> None:
+        pending: dict[str, Any] | None = None
+        while not self.is_done:
+            try:
+                pending = pending or self.next_request()
+                answer = self.person.say(self.match, **pending)
+                assert answer["ok"], answer
+                self.acknowledged[self.match].append((pending["after"] + 1, pending["moves"][0]))
+                pending = None
+            except httpx.TransportError:
+                time.sleep(0.05)  # the server is being killed; the same request is sent again
+            except Exception as error:
+                self.error = error
+                return
+
+    def next_request(self) -> dict[str, Any]:
+        state = self.person.state(self.match)
+        if state["over"]:
+            self.match = self.person.open("me", "me")["id"]
+            self.acknowledged[self.match] = []
+            state = self.person.state(self.match)
+        return {"after": state["line"], "moves": [self.choice.choice(state["moves"])["text"]]}
+
+    def count(self) -> int:
+        return sum(len(lines) for lines in self.acknowledged.values())
+
+
+def check(hammer: Hammer) -> None:
+    """Every line that was acknowledged is there, once, and the match replays and plays on."""
+    assert hammer.error is None, hammer.error
+    for match, acknowledged in hammer.acknowledged.items():
+        lines = hammer.person.state(match)["lines"]
+        for number, move in acknowledged:
+            assert lines[number - 1].partition(" ")[2] == move
+        answers = [line for line in lines if not line.startswith(".")]
+        assert len(answers) - len(acknowledged) in (0, 1)  # the last answer may not have reached us
+    if not hammer.person.state(hammer.match)["over"]:
+        assert hammer.person.play_first(hammer.match)["ok"]
+
+
+def test_a_killed_server_has_kept_all_that_it_told(tmp_path):
+    choice = random.Random(8)
+    with Served(f"sqlite+aiosqlite:///{tmp_path}/store.sqlite") as server:
+        hammers = [Hammer(server, number) for number in range(MATCHES)]
+        for hammer in hammers:
+            hammer.start()
+        told = [0]
+        for _ in range(KILLS):
+            time.sleep(choice.uniform(0.2, 1.2))
+            server.kill()
+            told.append(sum(hammer.count() for hammer in hammers))
+            server.start()
+        time.sleep(0.5)
+        for hammer in hammers:
+            hammer.is_done = True
+        for hammer in hammers:
+            hammer.join(30)
+            check(hammer)
+            hammer.person.http.close()
+        between = [later - earlier for earlier, later in pairwise(told)]
+        print(f"{KILLS} kills, {told[-1]} answers acknowledged, at least {min(between)} before each kill")
+        assert sum(count > 0 for count in between) >= KILLS * 0.9, "the server was killed under load"
+
+
+def in_store(url, work):
+    async def run():
+        store = Store(url)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite+aiosqlite:///{tmp_path}/store.sqlite"
+
+
+async def keep_match(store, id):
+    row = {"id": id, "game": "g", "options": {}, "status": "open", "listed": True, "link": "", "secret": b"s"}
+    await store.write(schema.matches.insert().values(**row, origin="", header="", since=0.0))
+
+
+def test_a_line_is_written_once_and_others_gathered_with_it_are_kept(url):
+    async def work(store):
+        await keep_match(store, "m")
+        await keep_match(store, "n")
+        writing = [store.add_lines(id, 1, [Line(0, "a")]) for id in ("m", "m", "n")]
+        outcomes = await asyncio.gather(*writing, return_exceptions=True)
+        return outcomes, await store.lines("m"), await store.lines("n")
+
+    outcomes, first, second = in_store(url, work)
+    assert [type(outcome) for outcome in outcomes] == [type(None), Faster, type(None)]
+    assert first == second == ["0 a"]
+
+
+def test_migrations_make_just_the_schema_and_may_run_again(url):
+    async def work(store):
+        async with store.engine.connect() as connection:
+            return await connection.run_sync(
+                lambda plain: compare_metadata(MigrationContext.configure(plain), schema.metadata)
+            )
+
+    assert in_store(url, work) == []
+    assert in_store(url, work) == []
+
+
+def test_sqlite_outlives_a_power_cut(url):
+    async def work(store):
+        async with store.engine.connect() as connection:
+            names = ("journal_mode", "synchronous")
+            return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in names]
+
+    assert in_store(url, work) == ["wal", 2]
+
+
+def test_a_room_that_was_overtaken_reads_anew_and_answers_stale(tmp_path, url):
+    with Served(url) as one, Served(url) as two, Person(one.url) as ana:
+        match = ana.open("me", "me")["id"]
+        with Person(two.url) as same:
+            same.http.cookies.update(ana.http.cookies)
+            state = same.state(match)
+            assert ana.play_first(match)["ok"]
+            other = state["moves"][-1]["text"]
+            answer = same.say(match, after=state["line"], moves=[other])
+            assert answer["refused"] == "stale"
+            assert same.state(match)["lines"] == ana.state(match)["lines"]
+            assert same.play_first(match)["ok"]
+
+
+def test_the_cookie_of_a_guest_outlives_the_server(tmp_path, url):
+    with Served(url) as server, Person(server.url) as ana:
+        match = ana.open("me", "greedy")["id"]
+        server.stop()
+        server.start()
+        assert ana.get("/api/me/tables")[0]["id"] == match
+        assert ana.get(f"/api/tables/{match}")["seats"][0]["yours"]
+
+
+def test_an_unknown_kind_of_database_is_refused():
+    from cathedrals.kernel.game import CathedralsError
+
+    with pytest.raises(CathedralsError, match="sqlite"):
+        Store("mysql://somewhere")
