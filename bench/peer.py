@@ -12,43 +12,44 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 
 SECONDS = 1.0
 Played = Iterator[tuple[int, int]]  # steps and decisions, from time to time
 
 
-def ours_in_the_kernel() -> Played:
+def ours_in_the_kernel(name: str) -> Played:
     from cathedrals.kernel.dealer import SeededDealer
     from cathedrals.players.player import Player, RandomPlayer
     from cathedrals.players.playing import Playing
 
-    game, options = four_seats()
+    game, seats, options = all_seats(name)
     for seed in range(1_000_000_000):
-        players: list[Player] = [RandomPlayer(seed * 10 + seat) for seat in range(4)]
+        players: list[Player] = [RandomPlayer(seed * 10 + seat) for seat in range(seats)]
         playing = Playing(game, SeededDealer(seed), players)
         table = game.new_table()
-        game.start(table, 4, options, playing.log)
+        game.start(table, seats, options, playing.log)
         playing.play_out(table)
         yield int(playing.steps), int(playing.decisions)
 
 
-def ours_from_python() -> Played:
+def ours_from_python(name: str) -> Played:
     from cathedrals.cli.bench import play_from_python
 
-    game, options = four_seats()
+    game, seats, options = all_seats(name)
     for seed in range(1_000_000_000):
-        yield play_from_python(game, 4, options, seed)
+        yield play_from_python(game, seats, options, seed)
 
 
-def four_seats():
+def all_seats(name: str):
     from cathedrals.games import game
     from cathedrals.kernel import table
     from cathedrals.kernel.match import whole_options
 
     if table.__file__.endswith(".py"):
         print("ours is not compiled: see CONTRIBUTING.md", file=sys.stderr)
-    found = game("red_cathedral")
-    return found, whole_options(found, {})
+    found = game(name)
+    return found, max(found.seats), whole_options(found, {})
 
 
 def catanatron() -> Played:
@@ -142,8 +143,10 @@ def pgx() -> Played:
 
 
 ENGINES: dict[str, Callable[[], Played]] = {
-    "ours, kernel": ours_in_the_kernel,
-    "ours, from Python": ours_from_python,
+    "The Red Cathedral, kernel": partial(ours_in_the_kernel, "red_cathedral"),
+    "The Red Cathedral, from Python": partial(ours_from_python, "red_cathedral"),
+    "Basilica, kernel": partial(ours_in_the_kernel, "basilica"),
+    "Basilica, from Python": partial(ours_from_python, "basilica"),
     "catanatron": catanatron,
     "open_spiel backgammon, C++ rollouts": open_spiel_in_cpp,
     "open_spiel backgammon, from Python": open_spiel_from_python,

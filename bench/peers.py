@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import venv
+from itertools import product
 from pathlib import Path
 from statistics import median
 
@@ -21,20 +22,17 @@ from peer import ENGINES
 
 HERE = Path(__file__).parent
 PACKAGES = {"open_spiel": "open-spiel"}
-OURS = [name for name in ENGINES if name.startswith("ours")]
-PEERS = [name for name in ENGINES if name not in OURS]
-# What is compared with what, by which count, and how many times faster ours is wanted to be.
+GAMES = ("The Red Cathedral", "Basilica")
+OURS = [name for name in ENGINES if name.startswith(GAMES)]
+# How ours is run, what it is compared with, by which count, and how many times faster it is wanted to be.
 WANTED = {
-    ("ours, kernel", "catanatron", "decisions"): 30,
-    ("ours, kernel", "open_spiel backgammon, C++ rollouts", "steps"): 8,
-    ("ours, from Python", "catanatron", "decisions"): 8,
+    ("kernel", "catanatron", "decisions"): "30",
+    ("kernel", "open_spiel backgammon, C++ rollouts", "steps"): "8",
+    ("from Python", "catanatron", "decisions"): "8",
+    ("from Python", "open_spiel backgammon, from Python", "steps"): "",
+    ("from Python", "pettingzoo connect_four", "decisions"): "",
+    ("kernel", "pgx backgammon, batch of 256", "decisions"): "",
 }
-TOLD = [
-    *WANTED,
-    ("ours, from Python", "open_spiel backgammon, from Python", "steps"),
-    ("ours, from Python", "pettingzoo connect_four", "decisions"),
-    ("ours, kernel", "pgx backgammon, batch of 256", "decisions"),
-]
 
 
 class Engine:
@@ -108,11 +106,12 @@ def rows(engines: dict[str, Engine]) -> list[str]:
         kinds = [spread([rate[kind] for rate in engine.rates], ",.0f") for kind in ("steps", "decisions")]
         told.append(f"| {name} | {kinds[0]} | {kinds[1]} |")
     told += ["", "| ours | peer | count | ratio | wanted |", "|---|---|---|---:|---:|"]
-    for ours, peer, kind in TOLD:
+    for game, ((way, peer, kind), wanted) in product(GAMES, WANTED.items()):
+        ours = f"{game}, {way}"
         if ours in engines and peer in engines:
             pairs = zip(engines[ours].rates, engines[peer].rates, strict=True)
             ratio = spread([our[kind] / their[kind] for our, their in pairs], ".1f")
-            told.append(f"| {ours} | {peer} | {kind} | {ratio} | {WANTED.get((ours, peer, kind), '')} |")
+            told.append(f"| {ours} | {peer} | {kind} | {ratio} | {wanted} |")
     return told
 
 

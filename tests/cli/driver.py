@@ -64,13 +64,6 @@ class Person:
         self.child.sendline(text)
         return self.farewell()
 
-    def interrupt(self) -> None:
-        """Press Ctrl-C, again if it came before the program listened."""
-        for _ in range(20):
-            self.child.sendintr()
-            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=1) == 0:
-                return
-
     def farewell(self) -> str:
         self.child.expect(pexpect.EOF)
         self.child.close()

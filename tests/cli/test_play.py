@@ -265,16 +265,31 @@ def test_saving_and_loading_within_the_match(ana, tmp_path):
     ana.leave()
 
 
-@pytest.mark.parametrize("way", ["eof", "interrupt", "hangup"])
+@pytest.mark.parametrize("way", ["eof", "hangup"])
 def test_leaving_in_any_way_keeps_the_match(ana, tmp_path, way):
     ana.type("claim a1")
     if way == "eof":
         ana.child.sendeof()
-    elif way == "interrupt":
-        ana.interrupt()
     else:
         ana.child.kill(signal.SIGHUP)
     ana.farewell()
+    assert cathedrals.load(tmp_path / FILE).step == "banner"
+
+
+def test_an_interrupt_keeps_the_match(tmp_path):
+    """Through a pipe, where it is certain that the program listens when the signal comes."""
+    line = [sys.executable, "-m", "cathedrals", "play", NAME, "--players", "me:Ana,greedy", "--seed", SEED]
+    program = subprocess.Popen(line, cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert program.stdin
+    assert program.stdout
+    program.stdin.write("claim a1\n")
+    program.stdin.flush()
+    prompts = (row for row in program.stdout if row.startswith("Ana>"))
+    assert next(prompts)
+    assert next(prompts)
+    program.send_signal(signal.SIGINT)
+    program.communicate(timeout=60)
+    assert program.returncode == 0
     assert cathedrals.load(tmp_path / FILE).step == "banner"
 
 
