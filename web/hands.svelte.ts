@@ -1,0 +1,75 @@
+/** What a person's hands may do at the table: the moves a click could mean, the one chosen, and why others are not possible. */
+import type { Shown, Told, Why } from "./wire";
+
+export interface Sender {
+  play(moves: string[]): void;
+  why(piece: string): Promise<Why[]>;
+}
+
+export class Hands {
+  told = $state.raw<Told | null>(null);
+  /** What was clicked to tell apart several moves. */
+  clicked = $state<string[]>([]);
+  /** Why the last click could do nothing. */
+  refusals = $state<Why[]>([]);
+  /** The pieces of what just happened, outlined in teal until the next click. */
+  news = $state<Set<string>>(new Set());
+  /** The piece that is shown enlarged. */
+  enlarged = $state<string | null>(null);
+
+  constructor(private readonly sender: Sender) {}
+
+  /** The moves that what was clicked could still mean. */
+  offered: Shown[] = $derived.by(() => (this.told?.moves ?? []).filter((move) => this.clicked.every((piece) => move.on.includes(piece))));
+  /** The pieces that can be clicked. */
+  targets: Set<string> = $derived(new Set(this.offered.flatMap((move) => move.on)));
+
+  sees(told: Told): void {
+    if (told.line !== this.told?.line) {
+      this.clicked = [];
+      this.refusals = [];
+    }
+    this.told = told;
+  }
+
+  can(piece: string): boolean {
+    return this.targets.has(piece);
+  }
+
+  isChosen(piece: string): boolean {
+    return this.clicked.includes(piece);
+  }
+
+  isNews(piece: string): boolean {
+    return this.news.has(piece);
+  }
+
+  /** A click on a piece: the move if there is one, a narrower choice if several, else the reason why not. */
+  async click(piece: string): Promise<void> {
+    this.news = new Set();
+    this.refusals = [];
+    if (this.isChosen(piece)) {
+      this.clicked = this.clicked.filter((other) => other !== piece);
+      return;
+    }
+    const fitting = this.offered.filter((move) => move.on.includes(piece));
+    if (fitting.length === 1) this.choose(fitting[0]!);
+    else if (fitting.length > 1) this.clicked = [...this.clicked, piece];
+    else if (this.clicked.length > 0) {
+      this.clicked = [];
+      await this.click(piece);
+    } else this.refusals = (await this.sender.why(piece)).filter((why) => why.refused);
+  }
+
+  choose(move: Shown): void {
+    this.clicked = [];
+    this.news = new Set();
+    this.refusals = [];
+    this.sender.play([move.text]);
+  }
+
+  back(): void {
+    this.clicked = this.clicked.slice(0, -1);
+    this.refusals = [];
+  }
+}
