@@ -119,6 +119,7 @@ def url(tmp_path):
 
 async def keep_match(store, id):
     row = {"id": id, "game": "g", "options": {}, "status": "open", "listed": True, "link": "", "secret": b"s"}
+    row |= {"line": 0, "asked": -1}
     await store.write(schema.matches.insert().values(**row, origin="", header="", since=0.0))
 
 
@@ -126,7 +127,7 @@ def test_a_line_is_written_once_and_others_gathered_with_it_are_kept(url):
     async def work(store):
         await keep_match(store, "m")
         await keep_match(store, "n")
-        writing = [store.add_lines(id, 1, [Line(0, "a")]) for id in ("m", "m", "n")]
+        writing = [store.add_lines(id, 1, [Line(0, "a")], {"line": 1, "asked": 0}) for id in ("m", "m", "n")]
         outcomes = await asyncio.gather(*writing, return_exceptions=True)
         return outcomes, await store.lines("m"), await store.lines("n")
 

@@ -216,7 +216,7 @@ def test_a_match_is_played_on_from_any_line_as_a_new_one(match, ana, jan):
     assert record.goes_on_from == f"{match}:{before['line']}"
     cathedrals.verify(record)
     assert (
-        person.post(f"/api/matches/{match}/branch", {"line": 9999, "seats": ["me", "me"]}).status_code == 409
+        person.post(f"/api/matches/{match}/branch", {"line": 9999, "seats": ["me", "me"]}).status_code == 404
     )
 
 
