@@ -179,6 +179,28 @@ def test_the_cookie_of_a_guest_outlives_the_server(tmp_path, url):
         assert ana.get(f"/api/tables/{match}")["seats"][0]["yours"]
 
 
+def test_programs_go_on_after_a_restart_though_nobody_opens_the_match(url):
+    with Served(url, "--pause", "600") as server, Person(server.url) as ana:
+        match = ana.open("me", "greedy")["id"]
+        with ana.socket(match):  # somebody looks on, so the program pauses before it answers
+            answer_until_program_is_asked(ana, match)
+            before = ana.state(match)
+            server.kill()
+        server.more = ()
+        server.start()
+        shown = ana.get("/api/me/tables")[0]
+        while shown["asked"] != 0:  # the lobby does not open the match, either
+            time.sleep(0.05)
+            shown = ana.get("/api/me/tables")[0]
+        assert shown["line"] > before["line"]
+
+
+def answer_until_program_is_asked(person, match):
+    while person.state(match)["asked"] == 0:
+        person.play_first(match)
+    assert person.state(match)["asked"] == 1
+
+
 def test_an_unknown_kind_of_database_is_refused():
     from cathedrals.kernel.game import CathedralsError
 

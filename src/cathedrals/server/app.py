@@ -20,11 +20,13 @@ from cathedrals.kernel.game import CathedralsError, Refused
 from cathedrals.kernel.words import Words
 from cathedrals.players.levels import PLAYERS
 from cathedrals.server.accounts import COOKIE, YEAR, Accounts, Guest, refused
+from cathedrals.server.beside import start
 from cathedrals.server.guard import Guard
 from cathedrals.server.limits import Buckets
 from cathedrals.server.lobby import Lobby
 from cathedrals.server.page import CLIENT, add_pages
 from cathedrals.server.programs import DEADLINE, Programs
+from cathedrals.server.resuming import resume
 from cathedrals.server.room import House
 from cathedrals.server.sockets import attend
 from cathedrals.server.store import DEFAULT, Store
@@ -84,12 +86,17 @@ def create(settings: Settings) -> FastAPI:
         store = Store(settings.database)
         await store.open()
         programs = Programs(settings.workers, settings.deadline)
-        opening = asyncio.create_task(programs.open())
+        opening = start(programs.open())
         app.state.accounts = Accounts(store, await store.key("cookies"))
-        app.state.lobby = Lobby(House(store, programs, settings.pause), app.state.accounts)
+        lobby = app.state.lobby = Lobby(House(store, programs, settings.pause), app.state.accounts)
+        beside = [start(resume(lobby))]
+        if store.notices is not None:
+            beside.append(start(store.notices.listen(lobby.hear_notice, lobby.catch_up)))
         yield
-        await app.state.lobby.close()
-        await asyncio.gather(opening, return_exceptions=True)
+        for task in beside:
+            task.cancel()
+        await lobby.close()
+        await asyncio.gather(opening, *beside, return_exceptions=True)
         await asyncio.to_thread(programs.close)
         await store.close()
 

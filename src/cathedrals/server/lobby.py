@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import Executable, insert, select, update
 
@@ -79,6 +80,19 @@ class Lobby:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
+
+    async def hear_notice(self, id: str, message: dict[str, Any]) -> None:
+        """What another process on the same database has committed or said."""
+        if id in self.begun:
+            self.begun.pop(id).set()
+        if id in self.rooms:
+            await self.rooms[id].hear_notice(message)
+
+    async def catch_up(self) -> None:
+        """Read the matches of all rooms anew, since other processes may have gone on with them."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                await room.reload()
 
     async def table(self, id: str) -> TableKept:
         return self.rooms[id].table if id in self.rooms else await load_table(self.store, id)

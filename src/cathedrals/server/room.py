@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from json import loads
@@ -20,6 +19,7 @@ from cathedrals.kernel.record import Line
 from cathedrals.server import schema
 from cathedrals.server.accounts import Guest, refused
 from cathedrals.server.advice import Advice
+from cathedrals.server.beside import start
 from cathedrals.server.doings import DOINGS
 from cathedrals.server.kept import OVER, SeatKept, TableKept, load_match, load_table, result_of
 from cathedrals.server.past import Past
@@ -30,7 +30,6 @@ from cathedrals.server.wire import Answer, Request
 
 LATE = 64  # messages a connection may lag behind before it is let go
 CHAT_SHOWN = 50
-log = logging.getLogger("cathedrals")
 
 
 @dataclass(frozen=True)
@@ -101,6 +100,11 @@ class Room:
             connection.send(telling.to(self.seats_of(connection.guest, connection.seat), connection.said))
 
     def tell_all(self, message: dict[str, Any]) -> None:
+        """Tell something that is in no line, also to people in other processes."""
+        self.house.store.notify(self.table.id, message)
+        self.send_all(message)
+
+    def send_all(self, message: dict[str, Any]) -> None:
         text = to_json(message).decode()
         for connection in self.connections:
             connection.send(text)
@@ -279,6 +283,16 @@ class Room:
         self.is_stale = False
         self.tell(min(known, len(self.match.record.lines)))
 
+    async def hear_notice(self, message: dict[str, Any]) -> None:
+        """What another process has committed or said."""
+        async with self.lock:
+            if message.get("line", 0) > len(self.match.record.lines):
+                await self.reload()
+            elif "line" not in message:
+                if "wish" in message:
+                    self.wish = (message["wish"]["seat"], message["wish"]["undo"])
+                self.send_all(message)
+
     async def chat(self, seat: int, request: Request) -> None:
         name = self.table.seats[seat].name
         values = {"match": self.table.id, "seat": seat, "name": name, "since": time.time()}
@@ -354,15 +368,3 @@ def wanted(request: Request) -> list[tuple[str, bool]]:
         return [(text, False) for text in request.moves]
     value = getattr(request, request.kind)
     return [(request.kind if value is True else f"{request.kind} {value}", True)]
-
-
-def start(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-    """A task whose failure is written to the log."""
-    task = asyncio.create_task(work)
-    task.add_done_callback(report)
-    return task
-
-
-def report(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        log.error("a program's turn failed", exc_info=task.exception())

@@ -17,6 +17,7 @@ from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.record import Line
 from cathedrals.server import schema
 from cathedrals.server.migrations import migrate
+from cathedrals.server.notices import Notices
 
 DEFAULT = "sqlite+aiosqlite:///cathedrals.sqlite"
 KINDS = ("sqlite+aiosqlite", "postgresql+psycopg")
@@ -50,7 +51,8 @@ class Store:
         self.engine = create_async_engine(url)
         self.waiting: asyncio.Queue[Change] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
-        if url.startswith("sqlite"):
+        self.notices = None if url.startswith("sqlite") else Notices(self.engine.url)
+        if self.notices is None:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
 
     async def open(self) -> None:
@@ -92,7 +94,14 @@ class Store:
         rows = [
             {"match": match, "line": number, "text": str(line)} for number, line in enumerate(lines, first)
         ]
+        if self.notices is not None:
+            also = [*also, self.notices.notice(match, {"line": rows[-1]["line"]})]
         await self.change(Change(also, rows, {"its_id": match, **stands}))
+
+    def notify(self, match: str, message: dict[str, Any]) -> None:
+        """Let other processes on the same database tell something that is in no line."""
+        if self.notices is not None:
+            self.waiting.put_nowait(Change([self.notices.notice(match, message)]))
 
     async def write(self, *statements: Executable) -> None:
         await self.change(Change(statements))
