@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Hands } from "./hands.svelte";
 import type { Motion } from "./motion";
-import type { GameEvent, Told } from "./wire";
+import type { GameEvent, Shown, Told } from "./wire";
 import type { Words } from "./words";
 
 export interface BoardProps<View = any> {
@@ -32,11 +32,19 @@ export interface GameWeb<View = any> {
   motions(event: GameEvent, before: View, after: View): Motion[];
   /** The pieces an event concerns, to be outlined as what just happened. */
   concerned(event: GameEvent): string[];
+  /** Whether a move sits on the large button at the right; without this only the one that ends the turn. */
+  finishes?(move: Shown): boolean;
 }
 
 const found = import.meta.glob<{ default: GameWeb }>("../src/cathedrals/games/*/web/index.ts");
 const NAME = /games\/([^/]+)\/web/;
 const LOADERS = new Map(Object.entries(found).map(([path, loader]) => [NAME.exec(path)![1]!, loader]));
+
+const END = "end";
+
+export function finishing(game: GameWeb, moves: readonly Shown[]): Shown | undefined {
+  return moves.find((move) => move.text === END) ?? moves.find((move) => game.finishes?.(move));
+}
 
 export async function loadGame(name: string): Promise<GameWeb> {
   const game = (await LOADERS.get(name)!()).default;

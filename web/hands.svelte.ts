@@ -1,8 +1,9 @@
 /** What a person's hands may do at the table: the moves a click could mean, the one chosen, and why others are not possible. */
+import { family } from "./told";
 import type { Shown, Told, Why } from "./wire";
 
 export interface Sender {
-  play(moves: string[]): void;
+  play(moves: string[], shown: Shown): void;
   why(piece: string): Promise<Why[]>;
 }
 
@@ -16,17 +17,24 @@ export class Hands {
   news = $state<Set<string>>(new Set());
   /** The piece that is shown enlarged. */
   enlarged = $state<string | null>(null);
+  /** The first word of the moves looked at, when there are too many to be shown at once. */
+  family = $state<string | null>(null);
 
   constructor(private readonly sender: Sender) {}
 
   /** The moves that what was clicked could still mean. */
-  offered: Shown[] = $derived.by(() => (this.told?.moves ?? []).filter((move) => this.clicked.every((piece) => move.on.includes(piece))));
+  offered: Shown[] = $derived.by(() => (this.told?.moves ?? []).filter((move) => this.fits(move)));
   /** The pieces that can be clicked. */
   targets: Set<string> = $derived(new Set(this.offered.flatMap((move) => move.on)));
+
+  private fits(move: Shown): boolean {
+    return this.clicked.every((piece) => move.on.includes(piece)) && (this.family === null || family(move) === this.family);
+  }
 
   sees(told: Told): void {
     if (told.line !== this.told?.line) {
       this.clicked = [];
+      this.family = null;
       this.refusals = [];
     }
     this.told = told;
@@ -55,21 +63,27 @@ export class Hands {
     const fitting = this.offered.filter((move) => move.on.includes(piece));
     if (fitting.length === 1) this.choose(fitting[0]!);
     else if (fitting.length > 1) this.clicked = [...this.clicked, piece];
-    else if (this.clicked.length > 0) {
+    else if (this.clicked.length > 0 || this.family !== null) {
       this.clicked = [];
+      this.family = null;
       await this.click(piece);
     } else this.refusals = (await this.sender.why(piece)).filter((why) => why.refused);
   }
 
   choose(move: Shown): void {
     this.clicked = [];
+    this.family = null;
     this.news = new Set();
     this.refusals = [];
-    this.sender.play([move.text]);
+    this.sender.play([move.text], move);
   }
 
-  back(): void {
+  /** One step back in what was clicked; whether there was one. */
+  back(): boolean {
+    const had = this.clicked.length > 0 || this.family !== null || this.refusals.length > 0;
+    if (this.clicked.length === 0) this.family = null;
     this.clicked = this.clicked.slice(0, -1);
     this.refusals = [];
+    return had;
   }
 }

@@ -4,11 +4,11 @@ export type Motion =
   /** A piece walks over others, one by one: a die over the locations of the ring. */
   | { kind: "walk"; piece: string; over: string[] }
   /** Drawings fly in an arc from one piece to another. */
-  | { kind: "fly"; drawing: string; from: string; to: string; count?: number }
+  | { kind: "fly"; drawing: string; from: string; to: string; count?: number; size?: number }
   /** A piece turns over in place. */
   | { kind: "turn"; piece: string }
-  /** A piece lights up. */
-  | { kind: "pulse"; piece: string };
+  /** A piece lights up, and others with it. */
+  | { kind: "pulse"; piece: string; also?: string[] };
 
 export type Speed = "none" | "fast" | "normal" | "slow";
 const FACTOR: Record<Speed, number> = { none: 0, fast: 0.5, normal: 1, slow: 2 };
@@ -19,6 +19,12 @@ const TURN = 520;
 const PULSE = 420;
 /** However much happened, people wait no longer than this for their turn. */
 const LONGEST = 1200;
+
+const TURNING = { transform: ["perspective(600px) rotateY(0)", "perspective(600px) rotateY(90deg)", "perspective(600px) rotateY(0)"] };
+const LIT = { filter: ["brightness(1)", "brightness(1.5)", "brightness(1)"] };
+/** What flies is as large as where it comes from or goes to, within bounds. */
+const SMALLEST = 20;
+const LARGEST = 90;
 
 let skipped: AbortController | null = null;
 
@@ -47,13 +53,10 @@ function duration(motion: Motion): number {
 function show(root: HTMLElement, motion: Motion, haste: number, signal: AbortSignal): Promise<unknown> {
   if (motion.kind === "walk") return walk(root, motion.piece, motion.over, haste, signal);
   if (motion.kind === "fly") return fly(root, motion, haste, signal);
-  const piece = find(root, motion.piece);
-  if (!piece) return Promise.resolve();
-  const frames =
-    motion.kind === "turn"
-      ? { transform: ["perspective(600px) rotateY(0)", "perspective(600px) rotateY(90deg)", "perspective(600px) rotateY(0)"] }
-      : { filter: ["brightness(1)", "brightness(1.5)", "brightness(1)"] };
-  return play(piece, frames, { duration: duration(motion) * haste, easing: "ease-in-out" }, signal);
+  const names = motion.kind === "pulse" ? [motion.piece, ...(motion.also ?? [])] : [motion.piece];
+  const pieces = names.map((name) => find(root, name)).filter((piece) => piece !== null);
+  const timing = { duration: duration(motion) * haste, easing: "ease-in-out" };
+  return Promise.all(pieces.map((piece) => play(piece, motion.kind === "turn" ? TURNING : LIT, timing, signal)));
 }
 
 export function find(root: HTMLElement, piece: string): HTMLElement | SVGElement | null {
@@ -84,7 +87,7 @@ async function walk(root: HTMLElement, name: string, over: string[], haste: numb
 async function fly(root: HTMLElement, motion: Extract<Motion, { kind: "fly" }>, haste: number, signal: AbortSignal): Promise<void> {
   const [from, to] = [find(root, motion.from), find(root, motion.to)];
   if (!from || !to) return;
-  const size = 28;
+  const size = motion.size ?? Math.max(SMALLEST, Math.min(LARGEST, from.getBoundingClientRect().width, to.getBoundingClientRect().width));
   const flights = Array.from({ length: Math.min(motion.count ?? 1, 6) }, async (_, number) => {
     const ghost = floating(`#${motion.drawing}`, size);
     const timing = { duration: FLY * haste, delay: STAGGER * number * haste, easing: "cubic-bezier(.6,0,.3,1)", fill: "both" as const };

@@ -62,10 +62,14 @@ export interface Why extends Refused {
   move: string;
 }
 
-export interface Hint {
-  text: string;
+export interface Said {
   words: string;
   args: Args;
+}
+
+export interface Hint extends Said {
+  text: string;
+  reasons: Said[];
 }
 
 export interface Answer extends Partial<Refused> {

@@ -25,7 +25,8 @@ OPERATIONS = [
     (path, method)
     for path, method in [
         ("/api/games", "GET"), ("/api/me", "GET"), ("/api/me/tables", "GET"), ("/api/tables", "GET"),
-        ("/api/tables/{match}", "GET"), ("/api/matches/{match}", "GET"), ("/api/matches/{match}/record", "GET"),
+        ("/api/tables/{match}", "GET"), ("/api/matches/{match}", "GET"), ("/api/matches/{match}/at/{line}", "GET"),
+        ("/api/matches/{match}/record", "GET"),
         ("/api/me", "POST"), ("/api/account", "POST"), ("/api/enter", "POST"), ("/api/leave", "POST"),
         ("/api/tables", "POST"), ("/api/tables/{match}/join", "POST"), ("/api/tables/{match}/leave", "POST"),
         ("/api/matches/{match}/rematch", "POST"), ("/api/matches/{match}/branch", "POST"),
@@ -73,7 +74,9 @@ NAMES = [
     "leave",
     "program",
     "chat",
+    "phrase",
     "why",
+    "hint",
     "since",
 ]
 NEAR = st.dictionaries(

@@ -119,6 +119,7 @@ def url(tmp_path):
 
 async def keep_match(store, id):
     row = {"id": id, "game": "g", "options": {}, "status": "open", "listed": True, "link": "", "secret": b"s"}
+    row |= {"line": 0, "asked": -1}
     await store.write(schema.matches.insert().values(**row, origin="", header="", since=0.0))
 
 
@@ -126,7 +127,7 @@ def test_a_line_is_written_once_and_others_gathered_with_it_are_kept(url):
     async def work(store):
         await keep_match(store, "m")
         await keep_match(store, "n")
-        writing = [store.add_lines(id, 1, [Line(0, "a")]) for id in ("m", "m", "n")]
+        writing = [store.add_lines(id, 1, [Line(0, "a")], {"line": 1, "asked": 0}) for id in ("m", "m", "n")]
         outcomes = await asyncio.gather(*writing, return_exceptions=True)
         return outcomes, await store.lines("m"), await store.lines("n")
 
@@ -176,6 +177,28 @@ def test_the_cookie_of_a_guest_outlives_the_server(tmp_path, url):
         server.start()
         assert ana.get("/api/me/tables")[0]["id"] == match
         assert ana.get(f"/api/tables/{match}")["seats"][0]["yours"]
+
+
+def test_programs_go_on_after_a_restart_though_nobody_opens_the_match(url):
+    with Served(url, "--pause", "600") as server, Person(server.url) as ana:
+        match = ana.open("me", "greedy")["id"]
+        with ana.socket(match):  # somebody looks on, so the program pauses before it answers
+            answer_until_program_is_asked(ana, match)
+            before = ana.state(match)
+            server.kill()
+        server.more = ()
+        server.start()
+        shown = ana.get("/api/me/tables")[0]
+        while shown["asked"] != 0:  # the lobby does not open the match, either
+            time.sleep(0.05)
+            shown = ana.get("/api/me/tables")[0]
+        assert shown["line"] > before["line"]
+
+
+def answer_until_program_is_asked(person, match):
+    while person.state(match)["asked"] == 0:
+        person.play_first(match)
+    assert person.state(match)["asked"] == 1
 
 
 def test_an_unknown_kind_of_database_is_refused():

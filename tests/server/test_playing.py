@@ -2,6 +2,7 @@
 
 import random
 import time
+from itertools import pairwise
 
 import pytest
 
@@ -9,6 +10,9 @@ import cathedrals
 from cathedrals.games import GAMES
 from cathedrals.kernel import record as records
 from cathedrals.kernel.dealer import commitment
+from tests.server.serving import Person, Served
+
+THREE = next(game for game in GAMES if 3 in game.seats)
 
 
 @pytest.fixture
@@ -119,8 +123,6 @@ def test_reconnecting_tells_what_follows_a_line(match, ana, jan):
 
 
 def test_who_watches_sees_the_view_but_may_do_nothing(match, ana, jan, served):
-    from tests.server.serving import Person
-
     with Person(served.url, "Eva") as eva, eva.socket(match) as socket:
         told = socket.hear("view")
         assert told["moves"] == []
@@ -174,6 +176,28 @@ def test_who_resigns_ends_a_match_of_two_and_both_may_play_once_more(match, ana,
     assert second["status"] == "running"
 
 
+def test_with_three_seats_who_resigns_leaves_a_seat_and_the_others_play_on(ana, jan):
+    match = ana.open("me", "open", "random", game=THREE.name)["id"]
+    jan.join(match)
+    request = {"after": jan.state(match)["line"], "resign": True}
+    while jan.say(match, **request).get("refused") == "stale":
+        request["after"] = jan.state(match)["line"]  # the program has answered meanwhile
+    state = ana.state(match)
+    assert not state["over"]
+    assert (state["seats"][1]["left"], state["seats"][1]["name"]) == (True, "Jan")
+    assert jan.say(match, after=state["line"], resign=True)["refused"] == "not-your-seat"
+    takes_over = {"after": state["line"], "program": "random", "seat": 1}
+    while ana.say(match, **takes_over).get("refused") == "stale":
+        takes_over["after"] = ana.state(match)["line"]
+    answered: set[int] = set()
+    with ana.socket(match, takes_over["after"]) as socket:
+        while answered < {0, 1, 2}:
+            state = socket.hear("view")
+            answered |= {int(line[0]) for line in state["lines"] if line[0].isdigit()}
+            if state["moves"]:
+                socket.send(after=state["line"], moves=[state["moves"][0]["text"]])
+
+
 def test_a_seat_that_is_left_is_taken_over_by_a_program_or_a_person(match, ana, jan):
     assert jan.say(match, after=jan.state(match)["line"], leave=True)["ok"]
     assert jan.say(match, after=jan.state(match)["line"], leave=True)["refused"] == "not-your-seat"
@@ -216,7 +240,7 @@ def test_a_match_is_played_on_from_any_line_as_a_new_one(match, ana, jan):
     assert record.goes_on_from == f"{match}:{before['line']}"
     cathedrals.verify(record)
     assert (
-        person.post(f"/api/matches/{match}/branch", {"line": 9999, "seats": ["me", "me"]}).status_code == 409
+        person.post(f"/api/matches/{match}/branch", {"line": 9999, "seats": ["me", "me"]}).status_code == 404
     )
 
 
@@ -239,6 +263,24 @@ def test_programs_answer_by_themselves(ana, seats):
                 socket.send(after=state["line"], moves=[state["moves"][-1]["text"]])
                 answers += 1
             state = socket.hear("view")
+
+
+def test_a_program_pauses_so_that_people_can_follow(tmp_path):
+    pause = 0.3
+    with (
+        Served(f"sqlite+aiosqlite:///{tmp_path}/store.sqlite", "--pause", str(pause)) as server,
+        Person(server.url) as person,
+    ):
+        match = person.open("me", "greedy")["id"]
+        answered: list[float] = []
+        with person.socket(match) as socket:
+            while len(answered) < 3:
+                state = socket.hear("view")
+                if state["moves"]:
+                    socket.send(after=state["line"], moves=[state["moves"][0]["text"]])
+                elif any(line.startswith("1 ") for line in state["lines"]):
+                    answered.append(time.monotonic())
+        assert all(later - earlier >= pause * 0.9 for earlier, later in pairwise(answered))
 
 
 def test_open_tables_are_listed_until_they_are_full_or_left(ana, jan):

@@ -68,6 +68,61 @@ def test_two_servers_on_one_database_never_write_a_line_twice(database):
         assert same.say(match, chat="good luck")["ok"]
 
 
+def test_people_in_two_processes_are_told_what_happens_in_the_other(database):
+    with (
+        Served(database) as one,
+        Served(database) as two,
+        Person(one.url) as ana,
+        Person(two.url, "Jan") as jan,
+    ):
+        table = ana.open("me", "open")
+        with ana.socket(table["id"]) as first:
+            assert first.hear()["table"]
+            jan.join(table["id"])
+            with jan.socket(table["id"]) as second:
+                sockets = [first, second]
+                for _ in range(6):
+                    states = [socket.hear("view") for socket in sockets]
+                    assert states[0]["line"] == states[1]["line"]
+                    asked = 0 if states[0]["moves"] else 1
+                    move = states[asked]["moves"][0]["text"]
+                    assert sockets[asked].ask(after=states[asked]["line"], moves=[move])["ok"]
+                line = second.hear("view")["line"]
+                assert first.ask(phrase="thinking")["ok"]
+                assert second.hear("chat")["chat"]["phrase"] == "thinking"
+                assert second.ask(after=line, resign=True)["ok"]
+                while not first.hear("view")["over"]:
+                    pass
+
+
+def test_consent_is_asked_for_and_given_across_processes(database):
+    with (
+        Served(database) as one,
+        Served(database) as two,
+        Person(one.url) as ana,
+        Person(two.url, "Jan") as jan,
+    ):
+        match = ana.open("me", "open")["id"]
+        jan.join(match)
+        asked, other = (ana, jan) if ana.state(match)["moves"] else (jan, ana)
+        with asked.socket(match) as here, other.socket(match) as there:
+            state = here.hear("view")
+            while state["moves"]:
+                question = state["line"]
+                assert here.ask(after=question, moves=[state["moves"][0]["text"]])["ok"]
+                state = here.hear("view")
+            told = there.hear("view")
+            while not told["moves"]:
+                told = there.hear("view")
+            assert there.ask(after=told["line"], moves=[told["moves"][0]["text"]])["ok"]
+            line = here.hear("view")["line"]
+            assert there.hear("view")["line"] == line
+            assert here.ask(after=line, undo=question)["refused"] == "undo-needs-consent"
+            assert there.hear("wish")["wish"] == {"seat": state["as"], "undo": question}
+            assert there.ask(after=line, agree=question)["ok"]
+            assert here.hear("view")["moves"]
+
+
 def test_a_killed_server_goes_on_from_postgresql(database):
     with Served(database) as server, Person(server.url) as ana:
         match = ana.open("me", "greedy")["id"]

@@ -73,6 +73,6 @@ def test_a_dead_process_is_replaced(match):
 def test_what_a_program_cannot_do_is_no_answer():
     thinker = Thinker()
     try:
-        assert thinker.ask("no record at all", 0, "greedy", programs.DEADLINE) == ""
+        assert thinker.ask(think, ("no record at all", 0, "greedy"), programs.DEADLINE) is None
     finally:
         thinker.stop()

@@ -6,24 +6,27 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import Depends, FastAPI, Path, Query, WebSocket
+from fastapi import Depends, FastAPI, Query, WebSocket
+from fastapi import Path as InPath
 from fastapi import Request as HttpRequest
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from fastapi.staticfiles import StaticFiles
 
 from cathedrals.games import GAMES
 from cathedrals.kernel.game import CathedralsError, Refused
 from cathedrals.kernel.words import Words
 from cathedrals.players.levels import PLAYERS
-from cathedrals.server import page
 from cathedrals.server.accounts import COOKIE, YEAR, Accounts, Guest, refused
+from cathedrals.server.beside import start
 from cathedrals.server.guard import Guard
 from cathedrals.server.limits import Buckets
 from cathedrals.server.lobby import Lobby
+from cathedrals.server.page import CLIENT, add_pages
 from cathedrals.server.programs import DEADLINE, Programs
+from cathedrals.server.resuming import resume
 from cathedrals.server.room import House
 from cathedrals.server.sockets import attend
 from cathedrals.server.store import DEFAULT, Store
@@ -37,9 +40,11 @@ from cathedrals.server.wire import (
     GuestShown,
     Join,
     NewTable,
+    OptionShown,
     Request,
     SeatLink,
     SeatToken,
+    Status,
     TableShown,
     Turned,
 )
@@ -47,6 +52,7 @@ from cathedrals.version import VERSION
 
 STATUS = {
     "no-such-table": 404,
+    "no-such-line": 404,
     "not-your-seat": 403,
     "link-needed": 403,
     "bad-link": 403,
@@ -54,6 +60,7 @@ STATUS = {
     "too-fast": 429,
 }
 CONFLICT = 409
+TITLE = "game-title"
 SAID_BACK: dict[int | str, dict[str, Any]] = {
     code: {"model": Turned} for code in (401, 403, 404, 409, 413, 422, 429)
 }
@@ -67,6 +74,7 @@ class Settings:
     workers: int = 1
     pause: float = 0.7  # seconds a program takes at least, so that people can follow
     deadline: float = DEADLINE
+    client: Path = CLIENT  # where the browser client lies
     posts: tuple[float, float] = (100, 20)  # from one address: so many at once, then so many a second
 
 
@@ -78,12 +86,17 @@ def create(settings: Settings) -> FastAPI:
         store = Store(settings.database)
         await store.open()
         programs = Programs(settings.workers, settings.deadline)
-        opening = asyncio.create_task(programs.open())
+        opening = start(programs.open())
         app.state.accounts = Accounts(store, await store.key("cookies"))
-        app.state.lobby = Lobby(House(store, programs, settings.pause), app.state.accounts)
+        lobby = app.state.lobby = Lobby(House(store, programs, settings.pause), app.state.accounts)
+        beside = [start(resume(lobby))]
+        if store.notices is not None:
+            beside.append(start(store.notices.listen(lobby.hear_notice, lobby.catch_up)))
         yield
-        await app.state.lobby.close()
-        await asyncio.gather(opening, return_exceptions=True)
+        for task in beside:
+            task.cancel()
+        await lobby.close()
+        await asyncio.gather(opening, *beside, return_exceptions=True)
         await asyncio.to_thread(programs.close)
         await store.close()
 
@@ -93,8 +106,7 @@ def create(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, posts=Buckets(*settings.posts))
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(CathedralsError, tell_refused)
-    app.mount("/plain", StaticFiles(directory=page.FOLDER))
-    app.include_router(page.router)
+    add_pages(app, settings.client)
     add_routes(app)
     return app
 
@@ -149,7 +161,8 @@ InLobby = Annotated[Lobby, Depends(lobby_of)]
 WithAccounts = Annotated[Accounts, Depends(accounts_of)]
 Visitor = Annotated[Guest | None, Depends(visitor)]
 AGuest = Annotated[Guest, Depends(guest)]
-MatchId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,20}$")]
+MatchId = Annotated[str, InPath(pattern=r"^[a-z0-9]{1,20}$")]
+LineOfMatch = Annotated[int, InPath(ge=0, le=MOST_LINE)]
 Since = Annotated[int, Query(ge=0, le=MOST_LINE, description="The last line you know.")]
 
 
@@ -166,9 +179,13 @@ def games() -> list[GameShown]:
     return [
         GameShown(
             name=game.name,
-            title=Words(game.name).say("game-title"),
+            title=TITLE,
+            said=Words(game.name).say(TITLE),
             seats=list(game.seats),
-            options={option.name: list(option.values) for option in game.options},
+            options=[
+                OptionShown(name=option.name, values=list(option.values), default=option.values[0])
+                for option in game.options
+            ],
             programs=list(PLAYERS),
         )
         for game in GAMES
@@ -213,9 +230,9 @@ async def go_out(response: Response) -> dict[str, bool]:
     return {"ok": True}
 
 
-async def tables(guest: Visitor, lobby: InLobby) -> list[TableShown]:
-    """The tables with free seats, the newest first."""
-    return [table.show(guest) for table in await lobby.open_tables()]
+async def tables(guest: Visitor, lobby: InLobby, status: Status = "open") -> list[TableShown]:
+    """The listed tables with free seats, or those where a match runs or is over; the newest first."""
+    return [table.show(guest) for table in await lobby.listed_tables(status)]
 
 
 async def open_table(wish: NewTable, guest: AGuest, lobby: InLobby) -> TableShown:
@@ -249,7 +266,7 @@ async def branch(match: MatchId, wish: Branch, guest: AGuest, lobby: InLobby) ->
 
 
 async def seat_link(
-    match: MatchId, seat: Annotated[int, Path(ge=0, le=9)], guest: AGuest, lobby: InLobby
+    match: MatchId, seat: Annotated[int, InPath(ge=0, le=9)], guest: AGuest, lobby: InLobby
 ) -> SeatLink:
     """A token to sit on your seat from another device."""
     if seat not in (await lobby.table(match)).seats_of(guest):
@@ -268,6 +285,12 @@ async def state(match: MatchId, guest: Visitor, lobby: InLobby, since: Since = 0
     """What follows a line, as you may see it: the same as the socket tells."""
     room = await lobby.room(match)
     return Response(await room.state(guest, since), media_type="application/json")
+
+
+async def state_at(match: MatchId, line: LineOfMatch, guest: Visitor, lobby: InLobby) -> Response:
+    """The position after a line, as you may see it: what the socket tells, with the events of that line only."""
+    room = await lobby.room(match)
+    return Response(await room.state_at(guest, line), media_type="application/json")
 
 
 async def record(match: MatchId, lobby: InLobby) -> PlainTextResponse:
@@ -296,6 +319,7 @@ GETS: dict[str, Callable[..., Any]] = {
     "/api/tables": tables,
     "/api/tables/{match}": table,
     "/api/matches/{match}": state,
+    "/api/matches/{match}/at/{line}": state_at,
     "/api/matches/{match}/record": record,
 }
 POSTS: dict[str, Callable[..., Any]] = {

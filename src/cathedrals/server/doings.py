@@ -10,6 +10,7 @@ from sqlalchemy import Executable
 from cathedrals.kernel.game import Refused
 from cathedrals.players.levels import PLAYERS
 from cathedrals.server.accounts import refused
+from cathedrals.server.undoing import NEEDS_CONSENT, has_other_people
 from cathedrals.server.wire import Request
 
 if TYPE_CHECKING:
@@ -31,9 +32,8 @@ def undo(room: Room, mine: list[int], request: Request, also: list[Executable]) 
     undone = [match.record.lines[number - 1].seat for number in match.record.standing() if number > to]
     seat = undone[0] if undone and undone[0] in mine else mine[0]
     refusal = match.why_not_undo(seat, to)
-    if refusal is not None and refusal.id == "undo-needs-consent":
-        others = [other for other in match.people() if other not in mine]
-        if others:
+    if refusal is not None and refusal.id == NEEDS_CONSENT:
+        if has_other_people(match, mine):
             room.wish = (seat, to)
             room.tell_all({"wish": {"seat": seat, "undo": to}})
             raise Refused(match.sentence(refusal), refusal)

@@ -19,6 +19,7 @@ from cathedrals.server.schema import matches, seats
 from cathedrals.server.store import Store
 from cathedrals.server.wire import SeatShown, TableShown
 
+NO_SEAT = -1
 OPEN, RUNNING, OVER = "open", "running", "over"
 
 
@@ -59,7 +60,16 @@ class TableKept:
     header: str
     result: dict[str, Any] | None
     again: str | None
+    since: float
+    line: int
+    asked: int
+    scores: list[int] | None
     seats: list[SeatKept]
+
+    def note(self, match: Match) -> dict[str, Any]:
+        """Note how a match stands, for the lobby; as a row to be kept with its lines."""
+        self.line, self.asked, self.scores = len(match.record.lines), match.asked, list(match.scores)
+        return {"line": self.line, "asked": self.asked, "scores": self.scores}
 
     def seats_of(self, guest: Guest | None) -> list[int]:
         return [seat.seat for seat in self.seats if guest is not None and seat.guest == guest.id]
@@ -76,6 +86,10 @@ class TableKept:
             origin=self.origin,
             again=self.again,
             result=self.result,
+            since=self.since,
+            line=self.line,
+            asked=self.asked if self.asked >= 0 else NO_SEAT,
+            scores=self.scores,
             link=self.link if self.seats_of(guest) else None,
         )
 

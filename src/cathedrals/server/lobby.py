@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import Executable, insert, select, update
 
@@ -14,6 +15,7 @@ from cathedrals.kernel import record as records
 from cathedrals.kernel.dealer import FairDealer
 from cathedrals.kernel.match import Match, new_match, replay, whole_options
 from cathedrals.kernel.record import Record, Sitter
+from cathedrals.kernel.table import NOBODY
 from cathedrals.kernel.words import Words
 from cathedrals.server import schema
 from cathedrals.server.accounts import Accounts, Guest, refused
@@ -79,6 +81,19 @@ class Lobby:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
 
+    async def hear_notice(self, id: str, message: dict[str, Any]) -> None:
+        """What another process on the same database has committed or said."""
+        if id in self.begun:
+            self.begun.pop(id).set()
+        if id in self.rooms:
+            await self.rooms[id].hear_notice(message)
+
+    async def catch_up(self) -> None:
+        """Read the matches of all rooms anew, since other processes may have gone on with them."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                await room.reload()
+
     async def table(self, id: str) -> TableKept:
         return self.rooms[id].table if id in self.rooms else await load_table(self.store, id)
 
@@ -93,8 +108,8 @@ class Lobby:
 
     # Tables -------------------------------------------------------------------------------------
 
-    async def open_tables(self) -> list[TableKept]:
-        found = select(schema.matches).where(schema.matches.c.status == OPEN, schema.matches.c.listed)
+    async def listed_tables(self, status: str) -> list[TableKept]:
+        found = select(schema.matches).where(schema.matches.c.status == status, schema.matches.c.listed)
         rows = await self.store.rows(found.order_by(schema.matches.c.since.desc()).limit(MOST_LISTED))
         return await load_tables(self.store, list(rows))
 
@@ -116,9 +131,9 @@ class Lobby:
         seats = [seat_for(seat, who, guest, name, wish.salt) for seat, who in enumerate(wish.seats)]
         table = TableKept(
             new_id(), game.name, options, OPEN, wish.listed, secrets.token_urlsafe(12), secrets.token_bytes(32),
-            origin, "", None, None, seats,
+            origin, "", None, None, time.time(), 0, NOBODY, None, seats,
         )  # fmt: skip
-        rows: list[Executable] = [insert(schema.matches).values(**row_of(table), since=time.time())]
+        rows: list[Executable] = [insert(schema.matches).values(**row_of(table))]
         rows.extend(insert(schema.seats).values(match=table.id, **vars(seat)) for seat in seats)
         await self.settle(table, rows)
         return table
@@ -132,7 +147,7 @@ class Lobby:
         table.status, table.header = RUNNING, header_of(match.record)
         start = update(schema.matches).where(schema.matches.c.id == table.id, schema.matches.c.status == OPEN)
         changes.append(start.values(status=RUNNING, header=table.header))
-        await self.store.add_lines(table.id, 1, match.record.lines, changes)
+        await self.store.add_lines(table.id, 1, match.record.lines, table.note(match), changes)
         room = self.rooms[table.id] = Room(self.house, table, match)
         room.wake()
         event = self.begun.pop(table.id, None)
@@ -258,8 +273,10 @@ class Lobby:
         async with room.lock:
             await room.refresh()
             record = room.match.record
-            if wish.line > len(record.lines) or replay(room.match.game, record, wish.line).over:
+            if wish.line > len(record.lines):
                 raise refused("no-such-line", line=wish.line)
+            if room.past.at(wish.line).over:
+                raise refused("cannot-go-on", line=wish.line)
         table = NewTable(
             game=room.table.game, seats=wish.seats, options=room.table.options, listed=False,
             name=wish.name, salt=wish.salt,

@@ -5,26 +5,47 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import secrets
+from collections.abc import Callable
+from dataclasses import asdict
 from multiprocessing.connection import Connection
+from typing import Any, TypeVar
 
 from cathedrals.kernel import record as records
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.match import Match, replay
 from cathedrals.matches import game_of
+from cathedrals.players.hints import Hint, hints
 from cathedrals.players.levels import PLAYERS, player
 
 DEADLINE = 10.0
 FALLBACK = "greedy"
+T = TypeVar("T")
 SPAWN = multiprocessing.get_context("spawn")
 
 
 def think(text: str, seat: int, level: str) -> str:
     """The move a program plays for a seat that is asked at the end of a record."""
+    return choose(asked_at_end(text, seat), level)
+
+
+def advise(text: str, seat: int) -> list[dict[str, Any]]:
+    """The best moves for a seat that is asked at the end of a record, in words and with reasons."""
+    match = asked_at_end(text, seat)
+    return [shown_hint(match, hint) for hint in hints(match.game, match.table)]
+
+
+def asked_at_end(text: str, seat: int) -> Match:
     record = records.read(text)
     match = replay(game_of(record), record)
     if match.asked != seat:
         raise CathedralsError(f"seat {match.asked} is asked, not {seat}")
-    return choose(match, level)
+    return match
+
+
+def shown_hint(match: Match, hint: Hint) -> dict[str, Any]:
+    shown = match.game.show(match.table, hint.move)
+    reasons = [asdict(reason.said()) for reason in hint.reasons]
+    return {"text": shown.text, "words": shown.words, "args": shown.args, "reasons": reasons}
 
 
 def choose(match: Match, level: str) -> str:
@@ -35,15 +56,15 @@ def think_on(connection: Connection) -> None:
     """The life of a process that thinks: a question comes, an answer goes; an empty one says it could not."""
     while True:
         try:
-            text, seat, level = connection.recv()
+            work, args = connection.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            answer = think(text, seat, level)
+            answer = work(*args)
         except KeyboardInterrupt:
             return
         except Exception:  # whatever a program does wrong, its match goes on
-            answer = ""
+            answer = None
         connection.send(answer)
 
 
@@ -56,15 +77,16 @@ class Thinker:
         self.process.start()
         other.close()
 
-    def ask(self, text: str, seat: int, level: str, deadline: float) -> str:
-        """Its move, or nothing when it is late or dead."""
+    def ask(self, work: Callable[..., T], args: tuple[object, ...], deadline: float) -> T | None:
+        """Its answer, or nothing when it is late or dead or could not do it."""
         try:
-            self.connection.send((text, seat, level))
+            self.connection.send((work, args))
             if self.connection.poll(deadline):
-                return str(self.connection.recv())
+                answer: T | None = self.connection.recv()
+                return answer
         except (EOFError, OSError):
             pass
-        return ""
+        return None
 
     def stop(self) -> None:
         self.process.kill()
@@ -99,19 +121,23 @@ class Programs:
     async def think(self, match: Match, text: str, seat: int, level: str) -> str:
         """A legal move in any case: the program's, else the fallback's, else any."""
         for name in (level, FALLBACK):
-            move = await self.ask(text, seat, name)
-            if move and match.why_not(move) is None:
+            move = await self.ask(think, text, seat, name)
+            if move is not None and match.why_not(move) is None:
                 return move
         return choose(match, next(iter(PLAYERS)))
 
-    async def ask(self, text: str, seat: int, level: str) -> str:
+    async def advise(self, text: str, seat: int) -> list[dict[str, Any]]:
+        """The best moves for a seat; none if nobody could say in time."""
+        return await self.ask(advise, text, seat) or []
+
+    async def ask(self, work: Callable[..., T], *args: object) -> T | None:
         thinker = await self.free.get()
-        move = await asyncio.to_thread(thinker.ask, text, seat, level, self.deadline)
-        if move:
+        answer = await asyncio.to_thread(thinker.ask, work, args, self.deadline)
+        if answer is not None:
             self.free.put_nowait(thinker)
         else:
             await self.replace(thinker)
-        return move
+        return answer
 
     async def replace(self, thinker: Thinker) -> None:
         """Whoever is late may be late forever: another process takes its place."""

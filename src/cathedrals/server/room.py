@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from json import loads
@@ -15,21 +14,22 @@ from pydantic_core import to_json
 from sqlalchemy import Executable, insert, select, update
 
 from cathedrals.kernel.game import Refused
-from cathedrals.kernel.match import Match, replay
+from cathedrals.kernel.match import Match
 from cathedrals.kernel.record import Line
-from cathedrals.kernel.table import NOBODY
 from cathedrals.server import schema
 from cathedrals.server.accounts import Guest, refused
+from cathedrals.server.advice import Advice
+from cathedrals.server.beside import start
 from cathedrals.server.doings import DOINGS
 from cathedrals.server.kept import OVER, SeatKept, TableKept, load_match, load_table, result_of
+from cathedrals.server.past import Past
 from cathedrals.server.programs import Programs
 from cathedrals.server.store import Faster, Store
-from cathedrals.server.telling import Telling, explained, was_done, whys
+from cathedrals.server.telling import PastTelling, Telling, explained, was_done, whys
 from cathedrals.server.wire import Answer, Request
 
 LATE = 64  # messages a connection may lag behind before it is let go
 CHAT_SHOWN = 50
-log = logging.getLogger("cathedrals")
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,8 @@ class Room:
         self.match = match
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.heard = {len(match.record.lines): len(match.told)}  # how many events were told after a line
+        self.past = Past(match)
+        self.advice = Advice(house.programs)
         self.wish: tuple[int, int] | None = None  # the seat that asks for consent, and the line to undo to
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -75,42 +76,35 @@ class Room:
 
     # What people see ----------------------------------------------------------------------------
 
-    def sees_as(self, connection: Connection) -> tuple[int, bool]:
-        """The seat a connection sees as, and whether it is theirs to answer now."""
-        mine = self.table.seats_of(connection.guest)
-        if connection.seat is not None:
-            mine = [seat for seat in mine if seat == connection.seat]
-        asked = self.match.asked
-        if asked in mine:
-            return asked, True
-        return (mine[0] if mine else NOBODY), False
+    def seats_of(self, guest: Guest | None, seat: int | None) -> tuple[int, ...]:
+        """The seats whoever asks holds here: all of their own, or the one they speak for."""
+        return tuple(own for own in self.table.seats_of(guest) if seat in (None, own))
 
     def telling(self, first: int) -> Telling:
-        telling = Telling(self.match, [seat.name for seat in self.table.seats], first, self.events(first))
-        telling.extra = {
-            "match": self.table.id,
-            "game": self.table.game,
-            "seats": [{"seat": one.seat, "name": one.name, "program": one.program, "left": one.left}
-                      for one in self.table.seats],
-            "wish": {"seat": self.wish[0], "undo": self.wish[1]} if self.wish else None,
-        }  # fmt: skip
-        return telling
+        wish = {"seat": self.wish[0], "undo": self.wish[1]} if self.wish else None
+        return Telling(self.match, self.names(), first, self.about() | {"wish": wish})
 
-    def events(self, first: int) -> list[dict[str, Any]]:
-        """What happened after a line; nothing if some of it was undone since."""
-        lines = self.match.record.lines
-        if any(line.number_after("undo") is not None for line in lines[first:]):
-            return []
-        if first not in self.heard:
-            self.heard[first] = len(replay(self.match.game, self.match.record, first).told)
-        return self.match.told[self.heard[first] :]
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.table.seats]
+
+    def about(self) -> dict[str, Any]:
+        seats = [
+            {"seat": one.seat, "name": one.name, "program": one.program, "left": one.left}
+            for one in self.table.seats
+        ]
+        return {"match": self.table.id, "game": self.table.game, "seats": seats}
 
     def tell(self, first: int) -> None:
         telling = self.telling(first)
         for connection in self.connections:
-            connection.send(telling.to(*self.sees_as(connection), connection.said))
+            connection.send(telling.to(self.seats_of(connection.guest, connection.seat), connection.said))
 
     def tell_all(self, message: dict[str, Any]) -> None:
+        """Tell something that is in no line, also to people in other processes."""
+        self.house.store.notify(self.table.id, message)
+        self.send_all(message)
+
+    def send_all(self, message: dict[str, Any]) -> None:
         text = to_json(message).decode()
         for connection in self.connections:
             connection.send(text)
@@ -124,7 +118,18 @@ class Room:
 
     def state_of(self, guest: Guest | None, seat: int | None, since: int) -> str:
         first = min(since, len(self.match.record.lines))
-        return self.telling(first).to(*self.sees_as(Connection(guest, seat)), False)
+        return self.telling(first).to(self.seats_of(guest, seat), False)
+
+    async def state_at(self, guest: Guest | None, line: int) -> str:
+        """The position after a line, as whoever asks may see it."""
+        async with self.lock:
+            await self.refresh()
+            last = len(self.match.record.lines)
+            if line > last:
+                raise refused("no-such-line", line=line)
+            about = self.about() | {"wish": None, "last": last}
+            telling = PastTelling(self.past.at(line), self.names(), line, about)
+            return telling.to(self.seats_of(guest, None), False)
 
     async def text(self) -> str:
         """The record, as far as it is kept."""
@@ -136,11 +141,12 @@ class Room:
         """Tell what follows a line, and from now on all that happens."""
         found = select(schema.chat).where(schema.chat.c.match == self.table.id)
         rows = await self.house.store.rows(found.order_by(schema.chat.c.id.desc()).limit(CHAT_SHOWN))
-        said = [{"seat": row.seat, "name": row.name, "text": row.text} for row in reversed(rows)]
+        said = [chat_of(row.seat, row.name, row.text, row.phrase) for row in reversed(rows)]
         async with self.lock:
             await self.refresh()
             first = min(since, len(self.match.record.lines))
-            connection.send(self.telling(first).to(*self.sees_as(connection), connection.said))
+            seats = self.seats_of(connection.guest, connection.seat)
+            connection.send(self.telling(first).to(seats, connection.said))
             connection.send(to_json({"chats": said}).decode())
             self.connections.add(connection)
         self.wake()
@@ -158,9 +164,12 @@ class Room:
     async def answer(self, guest: Guest | None, request: Request) -> Answer:
         self.used = time.monotonic()
         try:
-            async with self.lock:
-                await self.refresh()
-                answer = await self.carry_out(guest, request)
+            if request.kind == "hint":
+                answer = await self.hint(guest, request)
+            else:
+                async with self.lock:
+                    await self.refresh()
+                    answer = await self.carry_out(guest, request)
         except Refused as error:
             assert error.refusal is not None
             why = explained(self.table.game, error.refusal)
@@ -182,11 +191,31 @@ class Room:
             mine = [seat for seat in mine if seat == request.seat]
         if not mine:
             raise refused("not-your-seat")
-        if request.kind == "chat":
+        if request.kind in ("chat", "phrase"):
             await self.chat(mine[0], request)
         elif not self.is_repeated(mine, request):
             await self.change(mine, request)
         return done
+
+    async def hint(self, guest: Guest | None, request: Request) -> Answer:
+        """Advice for a seat that is asked; the match may go on while it is thought about."""
+        async with self.lock:
+            await self.refresh()
+            seats, asked, line = (
+                self.seats_of(guest, request.seat),
+                self.match.asked,
+                len(self.match.record.lines),
+            )
+            if not seats:
+                raise refused("not-your-seat")
+            if self.match.over:
+                raise refused("over")
+            if request.after != line:
+                raise refused("stale")
+            if asked not in seats:
+                raise refused("not-asked")
+            text = str(self.match.record)
+        return Answer(ok=True, line=0, hints=await self.advice.after(line, text, asked))
 
     def is_repeated(self, mine: Sequence[int], request: Request) -> bool:
         """Whether just this was carried out already; *stale* if something else was."""
@@ -222,7 +251,8 @@ class Room:
             self.wish = None
         ending = [self.over()] if self.match.over else []
         try:
-            await self.house.store.add_lines(self.table.id, before + 1, new, [*also, *ending])
+            stands = self.table.note(self.match)
+            await self.house.store.add_lines(self.table.id, before + 1, new, stands, [*also, *ending])
         except Faster:
             await self.reload()
             raise refused("stale") from None
@@ -231,10 +261,7 @@ class Room:
             raise
         if self.match.over:
             self.match.record.secret = self.table.secret.hex()
-        if any(is_undo(line) for line in new):
-            self.heard = {}
         self.tell(before)
-        self.heard[len(self.match.record.lines)] = len(self.match.told)
 
     def over(self) -> Executable:
         self.table.status, self.table.result = OVER, result_of(self.match)
@@ -251,22 +278,27 @@ class Room:
         known = len(self.match.record.lines)
         self.table = await load_table(self.house.store, self.table.id)
         self.match = await load_match(self.house.store, self.table)
-        self.heard = {len(self.match.record.lines): len(self.match.told)}
+        self.past = Past(self.match)
         self.wish = None
         self.is_stale = False
         self.tell(min(known, len(self.match.record.lines)))
 
+    async def hear_notice(self, message: dict[str, Any]) -> None:
+        """What another process has committed or said."""
+        async with self.lock:
+            if message.get("line", 0) > len(self.match.record.lines):
+                await self.reload()
+            elif "line" not in message:
+                if "wish" in message:
+                    self.wish = (message["wish"]["seat"], message["wish"]["undo"])
+                self.send_all(message)
+
     async def chat(self, seat: int, request: Request) -> None:
         name = self.table.seats[seat].name
-        values = {
-            "match": self.table.id,
-            "seat": seat,
-            "name": name,
-            "text": request.chat,
-            "since": time.time(),
-        }
+        values = {"match": self.table.id, "seat": seat, "name": name, "since": time.time()}
+        values |= {"text": request.chat, "phrase": request.phrase}
         await self.house.store.write(insert(schema.chat).values(**values))
-        self.tell_all({"chat": {"seat": seat, "name": name, "text": request.chat}})
+        self.tell_all({"chat": chat_of(seat, name, request.chat, request.phrase)})
 
     async def sit(self, guest: Guest, seat: int, name: str) -> None:
         """A person takes over a seat that was left, or a program's."""
@@ -321,6 +353,11 @@ class Room:
             await self.keep(line)
 
 
+def chat_of(seat: int, name: str, text: str | None, phrase: str | None) -> dict[str, Any]:
+    """What was said: in own words, or as one of the phrases that have words in every language."""
+    return {"seat": seat, "name": name} | ({"text": text} if phrase is None else {"phrase": phrase})
+
+
 def is_undo(line: Line) -> bool:
     return line.number_after("undo") is not None
 
@@ -331,15 +368,3 @@ def wanted(request: Request) -> list[tuple[str, bool]]:
         return [(text, False) for text in request.moves]
     value = getattr(request, request.kind)
     return [(request.kind if value is True else f"{request.kind} {value}", True)]
-
-
-def start(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-    """A task whose failure is written to the log."""
-    task = asyncio.create_task(work)
-    task.add_done_callback(report)
-    return task
-
-
-def report(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        log.error("a program's turn failed", exc_info=task.exception())

@@ -50,6 +50,9 @@ matches = Table(
     Column("header", Text, nullable=False),  # of the record; nothing until the match begins
     Column("result", JSON),
     Column("again", String(20)),  # the rematch, once there is one
+    Column("line", Integer, nullable=False),  # the last one; this and the next two are kept with every line
+    Column("asked", Integer, nullable=False),  # the seat asked then, or nobody
+    Column("scores", JSON),
     Column("since", Float, nullable=False),
     Index("matches_open", "status", "listed", "since"),
 )
@@ -82,7 +85,8 @@ chat = Table(
     Column("match", String(20), ForeignKey("matches.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
-    Column("text", Text, nullable=False),
+    Column("text", Text),  # in own words, or
+    Column("phrase", String(20)),  # one of those that have words in every language
     Column("since", Float, nullable=False),
     Index("chat_match", "match", "id"),
 )

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, Row, Select, Update, event, insert, select
+from sqlalchemy import Executable, Row, Select, Update, bindparam, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -17,12 +17,15 @@ from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.record import Line
 from cathedrals.server import schema
 from cathedrals.server.migrations import migrate
+from cathedrals.server.notices import Notices
 
 DEFAULT = "sqlite+aiosqlite:///cathedrals.sqlite"
 KINDS = ("sqlite+aiosqlite", "postgresql+psycopg")
 AT_ONCE = 500  # changes in one transaction
 # A commit must outlive a power cut before anybody is told, hence FULL.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+
+STANDS = update(schema.matches).where(schema.matches.c.id == bindparam("its_id"))
 
 
 class Faster(Exception):
@@ -31,10 +34,11 @@ class Faster(Exception):
 
 @dataclass
 class Change:
-    """What has to be committed together: lines of a match, and statements about it."""
+    """What has to be committed together: statements, lines of a match, and how it stands after them."""
 
-    lines: list[dict[str, Any]]
     also: Sequence[Executable]
+    lines: list[dict[str, Any]] = field(default_factory=list)
+    stands: dict[str, Any] | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -47,7 +51,8 @@ class Store:
         self.engine = create_async_engine(url)
         self.waiting: asyncio.Queue[Change] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
-        if url.startswith("sqlite"):
+        self.notices = None if url.startswith("sqlite") else Notices(self.engine.url)
+        if self.notices is None:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
 
     async def open(self) -> None:
@@ -75,16 +80,31 @@ class Store:
         return [row.text for row in await self.rows(found)]
 
     async def add_lines(
-        self, match: str, first: int, lines: Sequence[Line], also: Sequence[Executable] = ()
+        self,
+        match: str,
+        first: int,
+        lines: Sequence[Line],
+        stands: dict[str, Any],
+        also: Sequence[Executable] = (),
     ) -> None:
-        """Commit lines counted from `first` and what goes with them; `Faster` if one of them is taken."""
+        """Commit lines counted from `first`, how the match stands then, and what goes with them.
+
+        `Faster` if one of the lines is taken.
+        """
         rows = [
             {"match": match, "line": number, "text": str(line)} for number, line in enumerate(lines, first)
         ]
-        await self.change(Change(rows, also))
+        if self.notices is not None:
+            also = [*also, self.notices.notice(match, {"line": rows[-1]["line"]})]
+        await self.change(Change(also, rows, {"its_id": match, **stands}))
+
+    def notify(self, match: str, message: dict[str, Any]) -> None:
+        """Let other processes on the same database tell something that is in no line."""
+        if self.notices is not None:
+            self.waiting.put_nowait(Change([self.notices.notice(match, message)]))
 
     async def write(self, *statements: Executable) -> None:
-        await self.change(Change([], statements))
+        await self.change(Change(statements))
 
     async def change(self, change: Change) -> None:
         self.waiting.put_nowait(change)
@@ -133,6 +153,7 @@ async def commit(connection: AsyncConnection, gathered: Sequence[Change]) -> Non
     lines = [line for change in gathered for line in change.lines]
     if lines:
         await connection.execute(insert(schema.lines), lines)
+        await connection.execute(STANDS, [change.stands for change in gathered if change.stands])
 
 
 def settle(gathered: Sequence[Change], error: Exception | None) -> None:

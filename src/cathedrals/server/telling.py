@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
@@ -14,36 +15,44 @@ from cathedrals.kernel.page import Page
 from cathedrals.kernel.record import Line
 from cathedrals.kernel.table import NOBODY
 from cathedrals.kernel.words import Words
+from cathedrals.server.undoing import Undo, undo_of
 
 WIDE = 110  # columns of a drawing
 MOST_WHYS = 40
 
 
 class Telling:
-    """One state of a match, ready to be told to any seat."""
+    """One state of a match, ready to be told to any seat: all that follows line `first`."""
 
-    def __init__(self, match: Match, names: Sequence[str], first: int, events: list[dict[str, Any]]) -> None:
+    def __init__(self, match: Match, names: Sequence[str], first: int, extra: dict[str, Any]) -> None:
         self.match = match
         self.names = list(names)
         self.first = first
-        self.events = events
+        self.extra = extra
+        self.refold = has_undone(match, first)
+        self.events = [] if self.refold else events_after(match, first)
         self.parts: dict[tuple[str, int], bytes] = {}
-        self.wholes: dict[tuple[int, bool, bool], str] = {}
-        self.extra: dict[str, Any] = {}
+        self.wholes: dict[tuple[tuple[int, ...], bool], str] = {}
 
-    def to(self, seat: int, mine: bool, said: bool) -> str:
-        """The message for who sees as `seat`; `mine` when the seat asked is theirs; `said` adds sentences."""
-        key = (seat, mine, said)
+    def to(self, seats: tuple[int, ...], said: bool) -> str:
+        """The message for whoever holds these seats; `said` adds sentences."""
+        key = (seats, said)
         if key not in self.wholes:
-            self.wholes[key] = self.whole(seat, mine, said).decode()
+            self.wholes[key] = self.whole(seats, said).decode()
         return self.wholes[key]
 
-    def whole(self, seat: int, mine: bool, said: bool) -> bytes:
-        parts = [self.part("about", 0), b'"as":%d' % seat, b'"view":' + self.part("view", seat)]
-        parts.append(b'"moves":' + (self.part("moves", int(said)) if mine else b"[]"))
+    def whole(self, seats: tuple[int, ...], said: bool) -> bytes:
+        asked = self.match.asked
+        seen_by = asked if asked in seats else next(iter(seats), NOBODY)
+        own = {"as": seen_by, "as_seats": seats, **self.undo(seats)}
+        parts = [self.part("about", 0), to_json(own)[1:-1], b'"view":' + self.part("view", seen_by)]
+        parts.append(b'"moves":' + (self.part("moves", int(said)) if asked in seats else b"[]"))
         if said:
-            parts.append(b'"said":' + self.part("said", seat))
+            parts.append(b'"said":' + self.part("said", seen_by))
         return b"{" + b",".join(parts) + b"}"
+
+    def undo(self, seats: tuple[int, ...]) -> dict[str, int | None]:
+        return asdict(undo_of(self.match, seats))
 
     def part(self, name: str, number: int) -> bytes:
         if name == "view" and not self.match.game.has_secrets:
@@ -60,6 +69,7 @@ class Telling:
             "since": self.first,
             "lines": [str(line) for line in match.record.lines[self.first :]],
             "events": self.events,
+            "refold": self.refold,
             "asked": match.asked,
             "step": match.step,
             "over": match.over,
@@ -99,8 +109,38 @@ class Telling:
         }
 
 
+class PastTelling(Telling):
+    """An earlier position and what its last line brought about; nobody answers there or takes anything back."""
+
+    def __init__(self, match: Match, names: Sequence[str], line: int, extra: dict[str, Any]) -> None:
+        super().__init__(match, names, max(line - 1, 0), extra)
+        self.events = [event for event in self.events if event["line"] == line]
+
+    def moves(self, said: int) -> list[dict[str, Any]]:
+        return []
+
+    def undo(self, seats: tuple[int, ...]) -> dict[str, int | None]:
+        return asdict(Undo())
+
+
+def has_undone(match: Match, first: int) -> bool:
+    """Whether something told before was undone after a line, so that its events have to be told anew."""
+    return first > 0 and any(line.number_after("undo") is not None for line in match.record.lines[first:])
+
+
+def events_after(match: Match, first: int) -> list[dict[str, Any]]:
+    """The events after a line that still stand, each with the line that brought it about; after 0, all."""
+    place = bisect_right(match.told_by, first) if first else 0
+    return [
+        event | {"line": line} for event, line in zip(match.told[place:], match.told_by[place:], strict=True)
+    ]
+
+
 def sentence(event: dict[str, Any], page: Page) -> str:
-    return page.say(f"event-{event['event']}", {key: value for key, value in event.items() if key != "event"})
+    return page.say(
+        f"event-{event['event']}",
+        {key: value for key, value in event.items() if key not in ("event", "line")},
+    )
 
 
 def question(match: Match, page: Page) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
@@ -18,6 +18,9 @@ Salt = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,300}$")]
 LineNumber = Annotated[int, Field(ge=0, le=MOST_LINE)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Yes = Annotated[bool, Field(strict=True)]
+Status = Literal["open", "running", "over"]
+Phrase = Literal["good-luck", "well-played", "thanks", "hurry", "thinking", "sorry", "rematch"]
 
 
 class Strict(BaseModel):
@@ -80,8 +83,8 @@ class Branch(Strict):
     salt: Salt | None = None
 
 
-KINDS = ("moves", "undo", "agree", "resign", "leave", "program", "chat", "why", "since")
-NEED_AFTER = ("moves", "undo", "agree", "resign", "leave", "program")
+KINDS = ("moves", "undo", "agree", "resign", "leave", "program", "chat", "phrase", "why", "hint", "since")
+NEED_AFTER = ("moves", "undo", "agree", "resign", "leave", "program", "hint")
 
 
 class Request(Strict):
@@ -102,13 +105,17 @@ class Request(Strict):
     )
     undo: LineNumber | None = Field(default=None, description="Make the table that after this line.")
     agree: LineNumber | None = Field(default=None, description="Agree that another undoes to this line.")
-    resign: Annotated[bool, Field(strict=True)] | None = None
-    leave: Annotated[bool, Field(strict=True)] | None = None
+    resign: Yes | None = None
+    leave: Yes | None = None
     program: Word | None = Field(
         default=None, description="A program takes over your seat, or one that was left."
     )
     chat: Text | None = None
+    phrase: Phrase | None = Field(
+        default=None, description="Say one of the phrases that have words in every language."
+    )
     why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
+    hint: Yes | None = Field(default=None, description="Which moves are best here? For a seat that is asked.")
     since: LineNumber | None = Field(default=None, description="Tell again what follows this line.")
 
     def kinds(self) -> list[str]:
@@ -143,6 +150,10 @@ class Answer(BaseModel):
     why: list[dict[str, Any]] | None = Field(
         default=None, description="For `why`: moves and what forbids them."
     )
+    hints: list[dict[str, Any]] | None = Field(
+        default=None,
+        description="For `hint`: the best moves first, each with its words and what it changes (`reasons`).",
+    )
     state: dict[str, Any] | None = Field(default=None, description="For `since`: as the socket tells it.")
 
 
@@ -175,6 +186,10 @@ class TableShown(BaseModel):
     origin: str = Field(description="The match and line it goes on from, if any.")
     again: str | None
     result: dict[str, Any] | None
+    since: float = Field(description="When it was opened, in seconds since 1970.")
+    line: int = Field(description="The last line; 0 until the match begins.")
+    asked: int = Field(description="The seat that has to answer; -1 if none.")
+    scores: list[int] | None = Field(description="As they stand; nothing until the match begins.")
     link: str | None = Field(default=None, description="For those who sit here: the secret of the link.")
 
 
@@ -185,12 +200,21 @@ class GuestShown(BaseModel):
     account: bool
 
 
-class GameShown(BaseModel):
+class OptionShown(BaseModel):
     name: str
-    title: str
-    seats: list[int]
-    options: dict[str, list[str]]
-    programs: list[str]
+    values: list[str]
+    default: str
+
+
+class GameShown(BaseModel):
+    """A game that can be played here."""
+
+    name: str
+    title: str = Field(description="The id of its title among its words.")
+    said: str = Field(description="Its title in English.")
+    seats: list[int] = Field(description="How many seats it may have.")
+    options: list[OptionShown]
+    programs: list[str] = Field(description="The programs that play it, the weakest first.")
 
 
 class SeatLink(BaseModel):

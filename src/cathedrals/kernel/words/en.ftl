@@ -31,7 +31,8 @@ refusal-no-person = At least one seat has to be for a person.
 refusal-wrong-seats = This game is not played with { $count } seats.
 refusal-unknown-program = There is no program “{ $name }”.
 refusal-not-over = The match is not over yet.
-refusal-no-such-line = Nobody can play on from line { $line }.
+refusal-no-such-line = There is no line { $line } in this match.
+refusal-cannot-go-on = Nobody can play on from line { $line }: the match is over there.
 refusal-does-not-replay = This match cannot go on: { $reason }
 refusal-has-account = You have an account already.
 refusal-name-taken = Somebody else is called “{ $name }”.
@@ -107,6 +108,16 @@ help =
     undo   log   table     take back your last answer; what happened; draw again
     save FILE  load FILE   keep the match; go on with another
     quit                   leave; the match is kept in a file and can go on
+
+## What is often said
+
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you.
+phrase-hurry = Please hurry a little.
+phrase-thinking = Let me think.
+phrase-sorry = Sorry!
+phrase-rematch = Once more?
 
 ## The server
 

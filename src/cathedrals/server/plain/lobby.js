@@ -22,7 +22,7 @@ function option(value, text) {
 async function show() {
   const games = await ask("/api/games");
   const chosen = () => games.find((game) => game.name === find("game").value);
-  find("game").append(...games.map((game) => option(game.name, game.title)));
+  find("game").append(...games.map((game) => option(game.name, game.said)));
   for (const name of games[0].programs) find("against").append(option(name, name));
   const limit = () => { find("solo").disabled = !chosen().seats.includes(1); };
   find("game").addEventListener("change", limit);

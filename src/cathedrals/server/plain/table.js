@@ -2,7 +2,7 @@
 const find = (id) => document.getElementById(id);
 const match = location.pathname.split("/").pop();
 let line = 0;
-let mine = [];
+let undo = null;
 let socket;
 
 function connect() {
@@ -30,7 +30,7 @@ function wait(table) {
 }
 
 function chat(one) {
-  log(`${one.name}: ${one.text}`);
+  log(`${one.name}: ${one.text ?? find("log").dataset[one.phrase.replace("-", "")]}`);
 }
 
 function log(text) {
@@ -39,16 +39,9 @@ function log(text) {
   find("log").prepend(row);
 }
 
-// The lines before our own answers, so that the last of them can be taken back.
-function remember(before, text, seat) {
-  const undone = text.match(/^! \d+ undo (\d+)$/);
-  if (undone) mine = mine.filter((earlier) => earlier < Number(undone[1]));
-  else if (text.startsWith(`${seat} `)) mine.push(before);
-}
-
 function show(told) {
   line = told.line;
-  told.lines.forEach((text, place) => remember(told.since + place, text, told.as));
+  undo = told.undo ?? told.can_ask_undo;
   find("waiting").hidden = true;
   find("table").textContent = told.said.table;
   find("question").textContent = told.said.question;
@@ -77,7 +70,7 @@ find("move").addEventListener("submit", (event) => {
   send({ after: line, moves: [find("typed").value.trim()] });
   find("typed").value = "";
 });
-find("undo").addEventListener("click", () => { if (mine.length) send({ after: line, undo: mine.at(-1) }); });
+find("undo").addEventListener("click", () => { if (undo !== null) send({ after: line, undo }); });
 find("resign").addEventListener("click", () => send({ after: line, resign: true }));
 find("say").addEventListener("submit", (event) => {
   event.preventDefault();

@@ -34,6 +34,9 @@ def upgrade() -> None:
         sa.Column("header", sa.Text, nullable=False),
         sa.Column("result", sa.JSON),
         sa.Column("again", sa.String(20)),
+        sa.Column("line", sa.Integer, nullable=False),
+        sa.Column("asked", sa.Integer, nullable=False),
+        sa.Column("scores", sa.JSON),
         sa.Column("since", sa.Float, nullable=False),
     )
     op.create_index("matches_open", "matches", ["status", "listed", "since"])
@@ -60,7 +63,8 @@ def upgrade() -> None:
         sa.Column("match", sa.String(20), sa.ForeignKey("matches.id"), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
-        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("text", sa.Text),
+        sa.Column("phrase", sa.String(20)),
         sa.Column("since", sa.Float, nullable=False),
     )
     op.create_index("chat_match", "chat", ["match", "id"])
