@@ -22,6 +22,7 @@ refusal-undo-not-yours = What follows line { $line } was not your answer; you ca
 refusal-undo-needs-consent = Others have answered since line { $line }; ask them to agree first.
 refusal-no-wish = Nobody asks to take that back now.
 refusal-not-your-seat = You do not sit there; sit down first.
+refusal-no-such-page = There is nothing at this address.
 refusal-no-such-table = There is no such table.
 refusal-not-begun = The match has not begun; some seats are still free.
 refusal-seat-taken = Somebody sits there already.
