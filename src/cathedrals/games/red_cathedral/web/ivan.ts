@@ -1,4 +1,5 @@
 /** Ivan's row as it stands: what he did, does, and will do next. */
+import type { GameEvent } from "$web/wire";
 import type { Die, View } from "./view";
 
 export interface RowCard {
@@ -20,4 +21,11 @@ export function ivanRow(view: View): RowCard[] {
 function stateOf(number: number, next: number, acts: boolean): RowCard["state"] {
   if (number < next) return acts && number === next - 1 ? "now" : "past";
   return number === next && !acts ? "next" : "later";
+}
+
+/** What happened in Ivan's last turn. */
+export function ivanTurn(events: GameEvent[], ivan: number): GameEvent[] {
+  const begins = events.map((event) => event.event === "turn_begins" && event.seat === ivan).lastIndexOf(true);
+  const ends = events.findIndex((event, number) => number > begins && event.event === "turn_begins");
+  return begins < 0 ? [] : events.slice(begins + 1, ends < 0 ? undefined : ends);
 }

@@ -630,6 +630,7 @@ web-board = The board of { $seat }
 web-tower = Tower { $tower }
 web-track = Track. { $markers }
 web-marker = { $seat }: space { $position }, prestige { $prestige }.
+web-card = { $place }, { $level }
 web-prestige = prestige
 web-recognition = recognition
 web-rubles = rubles
@@ -669,7 +670,7 @@ web-ivan-claim = above one of yours
 web-ivan-recognition = 4 recognition
 web-scoring-table = The final scoring
 web-scoring-marker = The marker
-web-scoring-leftover = Materials and rubles left
+web-scoring-leftover = Left over
 web-scoring-total = Prestige
 web-tower-value = worth { $value }
 web-shares =
@@ -679,7 +680,14 @@ web-shares =
        *[other] { $share } shares
     }
 
-## Questions and moves in few words, for buttons beside a drawing
+## Options, questions and moves in few words, for buttons beside a drawing
+
+short-option-board = Boards
+short-board-basic = Basic
+short-board-advanced = Advanced
+short-option-first_game = Influence
+short-first_game-yes = First game
+short-first_game-no = Random
 
 short-step-turn = Your main action
 short-step-end_turn = Is your turn over?
