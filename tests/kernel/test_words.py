@@ -66,6 +66,7 @@ FRAME: dict[str, dict[str, Any]] = {
     "serve-ready": {"url": "http://127.0.0.1:8000"},
     "refusal-no-wish": {},
     "refusal-not-your-seat": {},
+    "refusal-no-such-page": {},
     "refusal-no-such-table": {},
     "refusal-not-begun": {},
     "refusal-seat-taken": {},

@@ -15,8 +15,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.record import Line
 from cathedrals.server import schema
+from cathedrals.server.running import check, listen
 from cathedrals.server.store import Faster, Store
 from tests.server.serving import Person, Served
 
@@ -63,7 +65,7 @@ class Hammer(threading.Thread):
         return sum(len(lines) for lines in self.acknowledged.values())
 
 
-def check(hammer: Hammer) -> None:
+def check_kept(hammer: Hammer) -> None:
     """Every line that was acknowledged is there, once, and the match replays and plays on."""
     assert hammer.error is None, hammer.error
     for match, acknowledged in hammer.acknowledged.items():
@@ -93,7 +95,7 @@ def test_a_killed_server_has_kept_all_that_it_told(tmp_path):
             hammer.is_done = True
         for hammer in hammers:
             hammer.join(30)
-            check(hammer)
+            check_kept(hammer)
             hammer.person.http.close()
         between = [later - earlier for earlier, later in pairwise(told)]
         print(f"{KILLS} kills, {told[-1]} answers acknowledged, at least {min(between)} before each kill")
@@ -201,8 +203,14 @@ def answer_until_program_is_asked(person, match):
     assert person.state(match)["asked"] == 1
 
 
-def test_an_unknown_kind_of_database_is_refused():
-    from cathedrals.kernel.game import CathedralsError
+@pytest.mark.parametrize("url", ["mysql://somewhere", "sqlite+aiosqlite:////nowhere/at/all.sqlite"])
+def test_a_database_that_cannot_be_opened_is_told_of_in_one_sentence(url):
+    with pytest.raises(CathedralsError, match="the database"):
+        asyncio.run(check(url))
 
-    with pytest.raises(CathedralsError, match="sqlite"):
-        Store("mysql://somewhere")
+
+def test_a_port_that_is_taken_is_told_of_in_one_sentence():
+    with listen("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(CathedralsError, match=f"port {port}"):
+            listen("127.0.0.1", port)

@@ -14,6 +14,7 @@ from fastapi import Path as InPath
 from fastapi import Request as HttpRequest
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
 
 from cathedrals.games import GAMES
 from cathedrals.kernel.game import CathedralsError, Refused
@@ -106,6 +107,7 @@ def create(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, posts=Buckets(*settings.posts))
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(CathedralsError, tell_refused)
+    app.add_exception_handler(HTTPException, tell_nowhere)
     add_pages(app, settings.client)
     add_routes(app)
     return app
@@ -125,6 +127,14 @@ async def tell_invalid(request: HttpRequest, error: Exception) -> JSONResponse:
     places = [".".join(str(part) for part in one["loc"]) + ": " + one["msg"] for one in error.errors()]
     reason = "; ".join(places)[:500].encode("utf-8", "replace").decode()
     return JSONResponse({"refused": "unreadable", "words": str(refused("unreadable", reason=reason))}, 422)
+
+
+async def tell_nowhere(request: HttpRequest, error: Exception) -> JSONResponse:
+    """An address or a way to ask that there is not."""
+    assert isinstance(error, HTTPException)
+    id = "no-such-page" if error.status_code in (404, 405) else "unreadable"
+    words = str(refused(id, reason=error.detail))
+    return JSONResponse({"refused": id, "words": words}, error.status_code, error.headers)
 
 
 def lobby_of(request: HttpRequest) -> Lobby:

@@ -9,7 +9,6 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import psycopg
 from sqlalchemy import URL, Executable, func, select
 
 CHANNEL = "cathedrals"
@@ -29,6 +28,8 @@ class Notices:
 
     async def listen(self, hear: Hear, catch_up: Callable[[], Awaitable[None]]) -> None:
         """Hear what others tell; whatever was missed while the connection was lost is caught up with."""
+        import psycopg  # here, because who runs on SQLite need not load it
+
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 
 import typer
 import uvicorn
 
+from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.words import Words
 from cathedrals.server.app import Settings, create
+from cathedrals.server.store import Store
 
 MOST_FRAME = 16_384
 GRACE = 3  # seconds that open requests have when the server is stopped
@@ -26,14 +29,33 @@ class Announced(uvicorn.Server):
 
 
 def run(settings: Settings, host: str, port: int) -> None:
+    """Serve until a signal comes; what is wrong with the port or the database is told before anything starts."""
+    listening = listen(host, port)
+    asyncio.run(check(settings.database))
     config = uvicorn.Config(
         create(settings),
-        host=host,
-        port=port,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # p99 is many times higher with it
         timeout_graceful_shutdown=GRACE,
     )
-    Announced(config).run()
+    Announced(config).run([listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        reason = str(error.strerror or error).partition(" (")[0]
+        raise CathedralsError(
+            f"cannot listen on {host}, port {port}: {reason}; try another --port"
+        ) from error
+
+
+async def check(database: str) -> None:
+    """Open the store once: it is brought up to date, or the reason why it cannot be is raised."""
+    store = Store(database)
+    await store.open()
+    await store.close()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Executable, Row, Select, Update, bindparam, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from cathedrals.kernel.game import CathedralsError
@@ -56,8 +57,15 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            if self.notices is None:
+                # aiosqlite leaves a thread behind where a file cannot be opened
+                sqlite3.connect(self.engine.url.database or "").close()
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (sqlite3.OperationalError, OperationalError) as error:
+            reason = str(getattr(error, "orig", error)).partition("\n")[0]
+            raise CathedralsError(f"the database cannot be opened: {reason}") from error
         self.writer = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:

@@ -1,18 +1,28 @@
 import type { GameWeb } from "$web/game";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import { icons } from "./icons";
+import { concerned, motions } from "./motions";
 import pieces from "./pieces.svg?url";
 import Scoring from "./Scoring.svelte";
+import type { Colour, View } from "./view";
 
-const game: GameWeb = {
+/** The colours by seat where nobody chose others. */
+const COLOURS: Colour[] = ["red", "blue", "green", "yellow"];
+
+function colourOf(seat: number, view: View | null): Colour {
+  return view?.seats[seat]?.colour ?? COLOURS[seat % COLOURS.length]!;
+}
+
+const game: GameWeb<View> = {
   pieces,
   Board,
   Cover,
   Scoring,
-  icons: () => [],
-  sign: () => "",
-  colour: () => "var(--text)",
-  motions: () => [],
-  concerned: () => [],
+  icons,
+  sign: (seat, view) => `s-${colourOf(seat, view)}`,
+  colour: (seat, view) => `var(--p-${colourOf(seat, view)})`,
+  motions,
+  concerned,
 };
 export default game;

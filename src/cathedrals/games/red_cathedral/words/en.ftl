@@ -617,3 +617,64 @@ legend =
              ▲2₽ an empty space and its price  ▲[g] a tile  ▲[×] one face down
              ▲3Π an ornament to unlock
     Ask      ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0  ? score  ? RC-C2
+
+## On the browser's table
+
+web-can = You can choose it.
+web-you = you
+web-cathedral = Cathedral
+web-market = Market
+web-panes = Cathedral or market
+web-others = Other players
+web-board = The board of { $seat }
+web-tower = Tower { $tower }
+web-track = Track. { $markers }
+web-marker = { $seat }: space { $position }, prestige { $prestige }.
+web-prestige = prestige
+web-recognition = recognition
+web-rubles = rubles
+web-finished = { $cards } of 6 cards finished
+web-inventory = Inventory
+web-held = { $held } of { $slots }
+web-slot = 1 { $resource } in the inventory.
+web-slot-blocked = A banner blocks this slot of the inventory.
+web-beside = beside
+web-beside-count =
+    { $count ->
+        [one] { $count } spare banner.
+       *[other] { $count } spare banners.
+    }
+web-reserve = Reserve
+web-reserve-kind = { $amount } { $resource } in the reserve.
+web-workshop = Workshop
+web-space-banner = On { $space }: a banner. The space is free once you claim with it.
+web-ornaments = Ornaments
+web-ornament-ready = { $ornament }, ready
+web-ornament-placed = { $ornament }, placed
+web-ornament-locked = { $ornament } is locked: a tile face up on its space unlocks it, a tile face down loses it.
+web-ornament-unlocked = { $ornament } was unlocked here.
+web-ornament-lost = { $ornament } is lost: a tile lies face down on its space.
+web-trade = Lose 1 prestige and gain 2 rubles
+web-reroll = Lose 1 prestige and reroll the dice of one location
+web-location = Location { $location }.
+web-die = The { $die }.
+web-missing = You lack { $missing }.
+web-or = or
+web-architect = the architect
+web-ivan-row = His row, from top to bottom
+web-ivan-inventory = 4 of the most plentiful
+web-ivan-transport = all of it to Construction
+web-ivan-construction = builds from left to right
+web-ivan-claim = above one of yours
+web-ivan-recognition = 4 recognition
+web-scoring = The final scoring
+web-scoring-marker = The marker
+web-scoring-leftover = Materials and rubles left
+web-scoring-total = Prestige
+web-tower-value = worth { $value }
+web-share =
+    { $share ->
+        [0] no share
+        [one] { $share } share
+       *[other] { $share } shares
+    }
