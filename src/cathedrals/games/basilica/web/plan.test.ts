@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { besides, buttresses, cellsShown, pathOf, placeOf, rowsShown, walls } from "./plan";
+import { besides, buttresses, cellsShown, pathOf, placeOf, rowsShown, rowsShownTurned, walls } from "./plan";
 import { lap, spaceOf } from "./way";
 
 const built = (...cells: string[]) => new Set(cells);
@@ -12,6 +12,7 @@ describe("the plan", () => {
 
   test("a short plan shows six rows, a long one a row more than it has", () => {
     expect([0, 5, 6, 11].map(rowsShown)).toEqual([6, 6, 7, 12]);
+    expect([0, 3, 4, 11].map(rowsShownTurned)).toEqual([4, 4, 5, 12]);
     expect(cellsShown(0)).toHaveLength(30);
     expect(cellsShown(8).at(-1)!.cell).toBe("e9");
   });
