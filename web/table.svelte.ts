@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { finishing, loadGame, type GameWeb } from "./game";
 import { Hands } from "./hands.svelte";
 import { find, perform, type Motion } from "./motion";
-import { standing, type Line } from "./record";
+import { beginOfTurn, standing, turns, type Line } from "./record";
 import { Chosen, Room } from "./room.svelte";
 import { choices } from "./settings.svelte";
 import { ring } from "./sound";
@@ -11,13 +11,16 @@ import { doings, namesOf, sayDone, type Done } from "./told";
 import type { Hint, Refused, Shown, Told } from "./wire";
 import { load, type Words } from "./words";
 
-export type Drawer = "log" | "chat" | "rules" | "settings" | "scoring";
+export type Drawer = "log" | "chat" | "rules" | "settings" | "final";
 
 export interface Advice {
   /** 1: where to look, 2: why, 3: which move. */
   strength: number;
   hints: Hint[];
 }
+
+/** How much of what was done in a row the news tell. */
+const NEWS = 3;
 
 export class AtTable {
   readonly room: Room;
@@ -34,7 +37,6 @@ export class AtTable {
   /** Whether reasons are asked for instead of moves. */
   asksWhy = $state(false);
   unread = $state(0);
-  news = $state.raw<Done | null>(null);
   /** Said aloud to who cannot see the table. */
   aloud = $state("");
   /** Chooses the n-th of what the panel offers. */
@@ -55,7 +57,18 @@ export class AtTable {
   /** The own answers of this turn that can be taken back. */
   crumbs: Line[] = $derived.by(() => {
     const from = this.shown?.undo_turn ?? null;
-    return from === null ? [] : standing(this.room.lines).filter((line) => line.number > from && line.seat !== null);
+    if (from === null || !this.isMine) return [];
+    const first = Math.max(from, beginOfTurn(this.room.events));
+    return standing(this.room.lines).filter((line) => line.number > first && line.seat === this.shown!.asked);
+  });
+  /** What just happened: the last thing done in this turn, or in the one before if it has only begun. */
+  news: Done | null = $derived.by(() => {
+    if (!this.words) return null;
+    for (const turn of turns(this.room.events).slice(1).reverse()) {
+      const done = doings(turn.steps.flatMap((step) => step.events), this.words).at(-1);
+      if (done) return { ...done, said: done.said.slice(-NEWS) };
+    }
+    return null;
   });
 
   constructor(match: string) {
@@ -148,8 +161,6 @@ export class AtTable {
   }
 
   private note(before: Told, told: Told): void {
-    const done = doings(told.events, this.words!);
-    this.news = done.at(-1) ?? this.news;
     this.hands.news = new Set(told.events.flatMap((event) => this.game!.concerned(event)));
     if (told.over) ring("over");
     else if (this.isMine && !before.as_seats.includes(before.asked)) ring("turn");

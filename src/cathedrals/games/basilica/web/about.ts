@@ -1,6 +1,6 @@
 /** What a piece says of itself when it is enlarged or read aloud, in the words of `describe.py`. */
 import { aboutArea, nameOf, type Said } from "./areas";
-import { PAID, RANKS, type Offer, type Rank, type View } from "./view";
+import { builderOf, PAID, RANKS, type Offer, type Rank, type View } from "./view";
 
 export interface About {
   /** What is drawn large: ids of the sprite, the later over the earlier. */
@@ -35,7 +35,8 @@ function aboutCell(cell: string, view: View): About {
     vault.glass && ["about-glass"],
     ...view.areas.filter((area) => area.cells.includes(cell)).map(aboutArea),
   ];
-  return { drawings: [`v-${vault.vault}`], title: ["web-vault-at", { vault: vault.vault, cell }], lines: lines.filter((line) => line !== false) };
+  const builder = vault.builder === null ? [] : [builderOf(vault.builder)];
+  return { drawings: [`v-${vault.vault}`, ...builder], title: ["web-vault-at", { vault: vault.vault, cell }], lines: lines.filter((line) => line !== false) };
 }
 
 function aboutOrder(offer: Offer): About | null {

@@ -2,7 +2,9 @@
 import type { Vault } from "./view";
 
 export const COLUMNS = ["a", "b", "c", "d", "e"] as const;
+/** How many rows are shown at least; on a phone, where rows take the height, fewer. */
 const FEWEST_ROWS = 6;
+const FEWEST_ROWS_TURNED = 4;
 
 /** A place in the drawing: columns run down from 1, rows go away from the board to the right from 1. */
 export interface Place {
@@ -19,6 +21,7 @@ export const cellAt = (column: number, row: number): string => `${COLUMNS[column
 
 /** As many rows as there are, and one more to build in. */
 export const rowsShown = (height: number): number => Math.max(FEWEST_ROWS, height + 1);
+export const rowsShownTurned = (height: number): number => Math.max(FEWEST_ROWS_TURNED, height + 1);
 
 /** Every cell that is shown, row by row away from the board. */
 export function cellsShown(height: number): Place[] {
