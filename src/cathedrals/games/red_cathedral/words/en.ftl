@@ -645,16 +645,21 @@ web-beside-count =
         [one] { $count } spare banner.
        *[other] { $count } spare banners.
     }
+web-deliveries =
+    { $deliveries ->
+        [one] { $deliveries } delivery left
+       *[other] { $deliveries } deliveries left
+    }
 web-reserve = Reserve
 web-reserve-kind = { $amount } { $resource } in the reserve.
 web-workshop = Workshop
 web-space-banner = On { $space }: a banner. The space is free once you claim with it.
 web-ornaments = Ornaments
-web-ornament-ready = { $ornament }, ready
-web-ornament-placed = { $ornament }, placed
-web-ornament-locked = { $ornament } is locked: a tile face up on its space unlocks it, a tile face down loses it.
-web-ornament-unlocked = { $ornament } was unlocked here.
-web-ornament-lost = { $ornament } is lost: a tile lies face down on its space.
+web-ornament-ready = Ready: { $ornament }.
+web-ornament-placed = Placed: { $ornament }.
+web-ornament-locked = Locked: { $ornament }. A tile face up on its space unlocks it, a tile face down loses it.
+web-ornament-unlocked = Unlocked here: { $ornament }.
+web-ornament-lost = Lost: { $ornament }. A tile lies face down on its space.
 web-trade = Lose 1 prestige and gain 2 rubles
 web-reroll = Lose 1 prestige and reroll the dice of one location
 web-location = Location { $location }.
@@ -715,8 +720,8 @@ short-move-trade = { price } for 1 prestige
 short-move-reroll = Reroll location { $location }
 short-move-end = End the turn
 short-move-banner = { $banner }
-short-move-space = { $space }, { price }
-short-move-space-ornament = { $space }, { price }, { $ornament }
+short-move-space = { price }
+short-move-space-ornament = { price }, { $ornament }
 short-move-up = Face up, { price }
 short-move-up-ornament = Face up, { price }: unlocks { $ornament }
 short-move-down = Face down
