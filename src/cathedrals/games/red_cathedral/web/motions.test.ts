@@ -22,7 +22,7 @@ test("a die walks over every location on its way", () => {
 
 test("what the location gives flies from it, anything else from the reserve", () => {
   const rubles = motions(event("gained", { seat: 0, resource: "rubles", amount: 2 }), landed, landed);
-  expect(rubles).toEqual([{ kind: "fly", drawing: "ruble", from: "location-2", to: "seat-0-rubles", count: 2 }]);
+  expect(rubles).toEqual([{ kind: "fly", drawing: "ruble", from: "location-2", to: "seat-0-rubles", count: 2, size: 32 }]);
   const gold = motions(event("gained", { seat: 0, resource: "gold", amount: 1 }), landed, landed);
   expect(gold[0]).toMatchObject({ from: "reserve-gold", to: "seat-0-free" });
 });
@@ -33,7 +33,7 @@ test("recognition only moves the marker", () => {
 
 test("a workshop tile flies from the card that is claimed to the space of who claims", () => {
   const placed = event("tile_placed", { seat: 1, tile: "die-white", space: "blue" });
-  expect(motions(placed, before, before)).toEqual([{ kind: "fly", drawing: "die-white-0", from: "card-b2", to: "seat-1-space-blue" }]);
+  expect(motions(placed, before, before)).toEqual([{ kind: "fly", drawing: "die-white-0", from: "card-b2", to: "seat-1-space-blue", size: 44 }]);
 });
 
 test("swapped stalls fly both ways", () => {
