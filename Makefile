@@ -56,10 +56,8 @@ pytest: $(FOR_TEST) $(COMPILED) ## run the tests on src/, then those of the rule
 	  { .venv/bin/coverage report --include='*/cathedrals/games/*'; exit 1; }
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2 --dist worksteal tests/conformance tests/games tests/kernel tests/envs
 
-client-test: $(FOR_TEST) client ## check the types of the browser client and run its own tests
-	@if [ -d node_modules ]; then \
-	  node_modules/.bin/svelte-check --fail-on-warnings --output machine > build/client.log 2>&1 || { cat build/client.log; exit 1; }; \
-	  node_modules/.bin/vitest run --silent --reporter dot > build/client.log 2>&1 || { cat build/client.log; exit 1; }; fi
+client-test: $(FOR_TEST) ## check the types of the browser client and run its own tests
+	@.venv/bin/python web/build.py test
 
 # On Debian as root a missing Chromium is installed; elsewhere a sentence says what is missing.
 browser: $(FOR_TEST) $(COMPILED) client ## play both games in a browser, as people do

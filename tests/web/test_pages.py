@@ -105,7 +105,7 @@ def test_what_the_frame_says_is_among_its_words():
 
 
 # Said as `web-${…}`: a drawer by its name, what can be done with a match and whether one is certain.
-MADE_OF_PARTS = {"web-leave-sure", "web-play-on", "web-program-sure", "web-resign", "web-resign-sure"}
+MADE_OF_PARTS = {"web-leave-sure", "web-program-sure", "web-resign", "web-resign-sure"}
 SAID_BY_THE_SERVER = {"web-not-built"}
 
 
