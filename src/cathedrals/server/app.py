@@ -62,6 +62,7 @@ STATUS = {
 }
 CONFLICT = 409
 TITLE = "game-title"
+LOOKS = 5  # looking changes nothing, so it is allowed so many times as often as posting
 SAID_BACK: dict[int | str, dict[str, Any]] = {
     code: {"model": Turned} for code in (401, 403, 404, 409, 413, 422, 429)
 }
@@ -104,7 +105,9 @@ def create(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Cathedrals", version=VERSION, lifespan=life, docs_url=None, redoc_url=None, responses=SAID_BACK
     )
-    app.add_middleware(Guard, posts=Buckets(*settings.posts))
+    at_once, per_second = settings.posts
+    looks = Buckets(LOOKS * at_once, LOOKS * per_second)
+    app.add_middleware(Guard, posts=Buckets(at_once, per_second), looks=looks)
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(CathedralsError, tell_refused)
     app.add_exception_handler(HTTPException, tell_nowhere)

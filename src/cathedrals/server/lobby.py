@@ -40,7 +40,6 @@ from cathedrals.version import VERSION
 ME, ANYBODY = "me", "open"
 MOST_LISTED = 100
 MOST_ROOMS = 1000
-IDLE = 600.0
 
 
 class Lobby:
@@ -62,17 +61,15 @@ class Lobby:
         if not table.header:
             raise refused("not-begun")
         match = await load_match(self.store, table)
-        self.close_idle_rooms()
+        if len(self.rooms) >= MOST_ROOMS:
+            self.close_idle_rooms()
         return self.rooms.setdefault(id, Room(self.house, table, match))
 
     def close_idle_rooms(self) -> None:
-        if len(self.rooms) < MOST_ROOMS:
-            return
-        now = time.monotonic()
-        for id, room in list(self.rooms.items()):
-            is_thinking = room.thinking is not None and not room.thinking.done()
-            if not room.connections and not is_thinking and not room.lock.locked() and now - room.used > IDLE:
-                del self.rooms[id]
+        """Make place for one more where there are too many; the match of a closed room is read again when needed."""
+        idle = sorted((room for room in self.rooms.values() if room.is_idle), key=lambda room: room.used)
+        for room in idle[: max(0, len(self.rooms) - MOST_ROOMS + 1)]:
+            del self.rooms[room.table.id]
 
     async def close(self) -> None:
         """Let nobody think any longer; what was told is kept."""

@@ -74,6 +74,12 @@ class Room:
         self.used = time.monotonic()
         self.is_stale = False
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing goes on."""
+        is_thinking = self.thinking is not None and not self.thinking.done()
+        return not self.connections and not is_thinking and not self.lock.locked()
+
     # What people see ----------------------------------------------------------------------------
 
     def seats_of(self, guest: Guest | None, seat: int | None) -> tuple[int, ...]:
