@@ -14,7 +14,9 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from websockets.exceptions import WebSocketException
 
+from cathedrals.games import GAMES
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.record import Line
 from cathedrals.server import schema
@@ -23,43 +25,73 @@ from cathedrals.server.store import Faster, Store
 from tests.server.serving import Person, Served
 
 KILLS = int(os.environ.get("CATHEDRALS_KILLS", "4"))
-MATCHES = 6
+MATCHES = 8
 
 
 class Hammer(threading.Thread):
-    """A person who plays on, match after match, whatever happens to the server, and notes what was told."""
+    """A person who plays on, match after match, whatever happens to the server, and notes what was told.
+
+    Half of them speak over a socket and reconnect, the others by posts; both games are played.
+    """
 
     def __init__(self, server: Served, number: int) -> None:
         super().__init__(daemon=True)
         self.person = Person(server.url, f"Ana {number}")
-        self.match = self.person.open("me", "me")["id"]
-        self.acknowledged: dict[str, list[tuple[int, str]]] = {self.match: []}
+        self.game = GAMES[number % len(GAMES)].name
+        self.speaks = self.over_socket if number % 4 < 2 else self.by_posts
+        self.acknowledged: dict[str, list[tuple[int, str]]] = {}
+        self.pending: dict[str, Any] | None = None
         self.choice = random.Random(number)
         self.is_done = False
         self.error: Exception | None = None
+        self.open()
+
+    def open(self) -> None:
+        self.match = self.person.open("me", "me", game=self.game)["id"]
+        self.acknowledged[self.match] = []
 
     def run(self) -> None:
-        pending: dict[str, Any] | None = None
         while not self.is_done:
             try:
-                pending = pending or self.next_request()
-                answer = self.person.say(self.match, **pending)
-                assert answer["ok"], answer
-                self.acknowledged[self.match].append((pending["after"] + 1, pending["moves"][0]))
-                pending = None
-            except httpx.TransportError:
+                self.speaks()
+            except (httpx.TransportError, WebSocketException, OSError):
                 time.sleep(0.05)  # the server is being killed; the same request is sent again
             except Exception as error:
                 self.error = error
                 return
 
-    def next_request(self) -> dict[str, Any]:
-        state = self.person.state(self.match)
-        if state["over"]:
-            self.match = self.person.open("me", "me")["id"]
-            self.acknowledged[self.match] = []
-            state = self.person.state(self.match)
-        return {"after": state["line"], "moves": [self.choice.choice(state["moves"])["text"]]}
+    def by_posts(self) -> None:
+        pending = self.request(self.person.state(self.match))
+        if pending:
+            self.note(pending, self.person.say(self.match, **pending))
+
+    def over_socket(self) -> None:
+        with self.person.socket(self.match) as socket:
+            state = socket.hear("view")
+            while not self.is_done:
+                pending = self.request(state)
+                if not pending:
+                    return
+                self.note(pending, socket.ask(**pending))
+                # What was sent again may have been carried out before the cut: then nothing new is told.
+                if self.pending is None and pending["after"] == state["line"]:
+                    state = socket.hear("view")
+
+    def request(self, state: dict[str, Any]) -> dict[str, Any] | None:
+        """What is sent next: what was not answered for certain, or a new move; nothing where the match is over."""
+        if self.pending is None and state["over"]:
+            self.open()
+        elif self.pending is None:
+            self.pending = {"after": state["line"], "moves": [self.choice.choice(state["moves"])["text"]]}
+        return self.pending
+
+    def note(self, pending: dict[str, Any], answer: dict[str, Any]) -> None:
+        if answer.get("refused") == "too-fast":
+            time.sleep(0.1)
+            return
+        assert answer["ok"], answer
+        self.acknowledged[self.match].append((pending["after"] + 1, pending["moves"][0]))
+        self.pending = None
 
     def count(self) -> int:
         return sum(len(lines) for lines in self.acknowledged.values())
