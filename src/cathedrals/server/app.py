@@ -320,7 +320,7 @@ async def request(match: MatchId, wish: Request, guest: AGuest, lobby: InLobby, 
 
 
 async def socket(
-    socket: WebSocket, match: str, since: int = 0, seat: int | None = None, said: bool = False
+    socket: WebSocket, match: MatchId, since: int = 0, seat: int | None = None, said: bool = False
 ) -> None:
     await attend(socket, match, since, seat, said)
 
