@@ -50,9 +50,8 @@ class Store:
         if url.partition(":")[0] not in KINDS:
             raise CathedralsError(f'the database "{url}" is none we know; {" or ".join(KINDS)} was expected')
         is_sqlite = url.startswith("sqlite")
-        self.engine = create_async_engine(
-            url, pool_pre_ping=not is_sqlite
-        )  # PostgreSQL may have been restarted
+        # PostgreSQL may have been restarted since a connection was last used.
+        self.engine = create_async_engine(url, pool_pre_ping=not is_sqlite)
         self.waiting: asyncio.Queue[Change] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.notices = None if is_sqlite else Notices(self.engine.url)
