@@ -7,7 +7,6 @@ import os
 import random
 import threading
 import time
-from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -116,22 +115,27 @@ def test_a_killed_server_has_kept_all_that_it_told(tmp_path):
         hammers = [Hammer(server, number) for number in range(MATCHES)]
         for hammer in hammers:
             hammer.start()
-        told = [0]
         for _ in range(KILLS):
-            time.sleep(choice.uniform(0.2, 1.2))
+            wait_for_answers(hammers, choice.randint(1, 80))
+            time.sleep(choice.uniform(0, 0.05))
             server.kill()
-            told.append(sum(hammer.count() for hammer in hammers))
             server.start()
-        time.sleep(0.5)
+        wait_for_answers(hammers, 20)
         for hammer in hammers:
             hammer.is_done = True
         for hammer in hammers:
             hammer.join(30)
             check_kept(hammer)
             hammer.person.http.close()
-        between = [later - earlier for earlier, later in pairwise(told)]
-        print(f"{KILLS} kills, {told[-1]} answers acknowledged, at least {min(between)} before each kill")
-        assert sum(count > 0 for count in between) >= KILLS * 0.9, "the server was killed under load"
+        print(f"{KILLS} kills, {sum(hammer.count() for hammer in hammers)} answers acknowledged")
+
+
+def wait_for_answers(hammers: list[Hammer], more: int) -> None:
+    """Until so many more answers have been acknowledged, whoever gave them."""
+    wanted = sum(hammer.count() for hammer in hammers) + more
+    while sum(hammer.count() for hammer in hammers) < wanted:
+        assert any(hammer.is_alive() for hammer in hammers), [hammer.error for hammer in hammers]
+        time.sleep(0.01)
 
 
 def in_store(url, work):
