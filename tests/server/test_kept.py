@@ -18,9 +18,13 @@ from websockets.exceptions import WebSocketException
 from cathedrals.games import GAMES
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.record import Line
-from cathedrals.server import schema
+from cathedrals.server import lobby, schema
+from cathedrals.server.accounts import Accounts
+from cathedrals.server.programs import Programs
+from cathedrals.server.room import Connection, House
 from cathedrals.server.running import check, listen
 from cathedrals.server.store import Faster, Store
+from cathedrals.server.wire import NewTable
 from tests.server.serving import Person, Served
 
 KILLS = int(os.environ.get("CATHEDRALS_KILLS", "4"))
@@ -237,6 +241,24 @@ def answer_until_program_is_asked(person, match):
     while person.state(match)["asked"] == 0:
         person.play_first(match)
     assert person.state(match)["asked"] == 1
+
+
+def test_rooms_in_which_nobody_is_are_closed_when_there_are_too_many(url, monkeypatch):
+    monkeypatch.setattr(lobby, "MOST_ROOMS", 3)
+
+    async def work(store):
+        here = lobby.Lobby(House(store, Programs(0), 0), Accounts(store, b"key"))
+        guest = here.accounts.new()
+        wish = NewTable(game=GAMES[0].name, seats=["me", "me"])
+        ids = [(await here.open(guest, wish)).id for _ in range(4)]
+        here.rooms[ids[1]].connections.add(Connection(guest))
+        later = (await here.open(guest, wish)).id
+        assert list(here.rooms) == [ids[1], ids[3], later]
+        again = await here.room(ids[0])
+        assert again.match.record.lines
+        assert set(here.rooms) == {ids[0], ids[1], later}
+
+    in_store(url, work)
 
 
 @pytest.mark.parametrize("url", ["mysql://somewhere", "sqlite+aiosqlite:////nowhere/at/all.sqlite"])
