@@ -31,8 +31,8 @@ $(FOR_TEST): $(FOR_PLAY)
 	@rm -f .venv/test-*
 	@touch $@
 
-play: $(COMPILED) ## play a game in the terminal
-	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m cathedrals play red_cathedral
+play: $(COMPILED) ## serve tables for people and programs at http://127.0.0.1:8000
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m cathedrals serve
 
 screens: $(FOR_PLAY) ## draw the pictures of the terminal in docs/pictures
 	@.venv/bin/python docs/screens.py

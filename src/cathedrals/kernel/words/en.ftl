@@ -20,6 +20,29 @@ refusal-stale = Something happened in the meantime; please look again and choose
 refusal-nothing-to-undo = There is nothing to take back after line { $line }.
 refusal-undo-not-yours = What follows line { $line } was not your answer; you can take back only your own.
 refusal-undo-needs-consent = Others have answered since line { $line }; ask them to agree first.
+refusal-no-wish = Nobody asks to take that back now.
+refusal-not-your-seat = You do not sit there; sit down first.
+refusal-no-such-page = There is nothing at this address.
+refusal-no-such-table = There is no such table.
+refusal-not-begun = The match has not begun; some seats are still free.
+refusal-seat-taken = Somebody sits there already.
+refusal-link-needed = This table is not open to all; come by its link.
+refusal-bad-link = This link is not valid, or no longer.
+refusal-no-person = At least one seat has to be for a person.
+refusal-wrong-seats = This game is not played with { $count } seats.
+refusal-unknown-program = There is no program “{ $name }”.
+refusal-not-over = The match is not over yet.
+refusal-no-such-line = There is no line { $line } in this match.
+refusal-cannot-go-on = Nobody can play on from line { $line }: the match is over there.
+refusal-does-not-replay = This match cannot go on: { $reason }
+refusal-has-account = You have an account already.
+refusal-name-taken = Somebody else is called “{ $name }”.
+refusal-wrong-password = That name and that password do not belong together.
+refusal-unreadable = That could not be understood: { $reason }
+refusal-too-fast = That was too much at once; please wait a little.
+refusal-too-big = That was too long.
+refusal-foreign-origin = That came from another site and was not accepted.
+refusal-cannot-be = { $reason }
 
 ## About the match
 
@@ -86,3 +109,37 @@ help =
     undo   log   table     take back your last answer; what happened; draw again
     save FILE  load FILE   keep the match; go on with another
     quit                   leave; the match is kept in a file and can go on
+
+## What is often said
+
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you.
+phrase-hurry = Please hurry a little.
+phrase-thinking = Let me think.
+phrase-sorry = Sorry!
+phrase-rematch = Once more?
+
+## The server
+
+serve-ready = Cathedrals is running on { $url } until Ctrl-C stops it.
+
+## On the plain page
+
+page-title = Cathedrals
+page-new = Open a table
+page-game = Game
+page-against = Against
+page-solo = nobody but the game itself
+page-person = whoever comes
+page-open = Open
+page-tables = Open tables
+page-sit = Sit down
+page-move = Your move
+page-play = Play
+page-undo = Take back
+page-resign = Resign
+page-say = Say
+page-waiting = Waiting for others to sit down. They can come by this link:
+page-lost = The connection was lost; it is being made again.
+page-record = The record
