@@ -4,6 +4,7 @@ Nothing is ever built into `src/`: a compiled file beside its source would hide 
 """
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -79,6 +80,8 @@ def extensions(scratch: str) -> list:
     return found
 
 
+if "bdist_wheel" in sys.argv:
+    runpy.run_path("web/build.py")["build"]()  # the browser client, where it can be built
 with tempfile.TemporaryDirectory(prefix="cathedrals-") as scratch:
     setup(
         ext_modules=extensions(scratch),

@@ -1,8 +1,10 @@
 """Everything in Basilica can be said, and nothing is said that cannot happen."""
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +22,7 @@ from cathedrals.kernel.words import LANGUAGES, Words, word_files
 from tests.games.basilica.staging import GAME, Staged, play, stage
 
 WORDS = Words(GAME.name)
+WEB = Path(__file__).parents[3] / "src" / "cathedrals" / "games" / GAME.name / "web"
 
 # Sentences of moves that mean something else where they are asked in another place.
 VARIANTS = {
@@ -92,9 +95,28 @@ def variables(id: str, language: str) -> set[str]:
     return speaker.variables.union(*(variables(other, language) for other in speaker.messages))
 
 
+def web_ids() -> set[str]:
+    """The ids under `web-` that the browser's files name, whole or up to the name of a piece."""
+    told = "\n".join(file.read_text(encoding="utf-8") for file in [*WEB.glob("*.svelte"), *WEB.glob("*.ts")])
+    whole = set(re.findall(r'"(web-[a-z-]+)"', told))
+    begun = set(re.findall(r"`(web-[a-z-]+-)\$\{", told))
+    sides = set(re.findall(r"`web-\$\{side", told)) and {"web-ivory", "web-ebony"}
+    named = {id for id in messages("en") if any(id.startswith(begin) for begin in begun)}
+    return whole | sides | named
+
+
+def short_ids() -> set[str]:
+    """Few words for what has many: each shortens a question or a move there is."""
+    long = {f"step-{name}" for name in kinds.NAMES} | {f"move-{name}" for name in FAMILIES | VARIANTS}
+    short = {f"short-{id}" for id in long if f"short-{id}" in messages("en")}
+    return short | {"family-extend", "family-order"}
+
+
 def needed_ids() -> set[str]:
     return {
         "game-title",
+        *web_ids(),
+        *short_ids(),
         *(f"step-{name}" for name in kinds.NAMES),
         *(f"move-{name}" for name in FAMILIES | VARIANTS),
         *(f"event-{name}" for name, _ in events.ROWS),
@@ -110,6 +132,14 @@ def test_every_id_has_words_and_no_words_are_left_over(language: str) -> None:
     referred = set().union(*(speaker.messages for speaker in found.values()))
     assert set(found) - needed_ids() - referred == set()
     assert (needed_ids() | referred) - set(found) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_frames_words_are_not_said_otherwise(language: str) -> None:
+    frame = FluentParser().parse(word_files("", language)[0].read_text(encoding="utf-8"))
+    assert not {entry.id.name for entry in frame.body if isinstance(entry, ast.Message)} & set(
+        messages(language)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
