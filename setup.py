@@ -31,6 +31,7 @@ NOT_COMPILED = {
     "levels.py",
     "page.py",
     "parts_file.py",
+    "pseudo.py",
     "record.py",
     "view.py",
     "words.py",

@@ -21,6 +21,7 @@ from cathedrals.cli.screen import (
     sentences,
     turns,
     window,
+    winners_said,
     wrapped,
 )
 from cathedrals.cli.seating import check_programs, display_names, events_of_the_deal, free_name, programs_of
@@ -228,10 +229,7 @@ class Session:
         apart = [
             page.say(said.words, said.args) for said in self.match.game.describe(self.match.table, "score")
         ]
-        winners = [page.name(seat) for seat in self.match.winners]
-        if len(winners) == 1:
-            return [*apart, self.words.say("result-wins", {"seat": winners[0]})]
-        return [*apart, self.words.say("result-shared", {"winners": [{"seat": name} for name in winners]})]
+        return [*apart, winners_said(self.match, page)]
 
     # Commands -----------------------------------------------------------------------------------
 
@@ -280,7 +278,7 @@ class Session:
         try:
             self.match.undo(seat, to)
         except Refused as refused:
-            self.note = [str(refused)]
+            self.note = [self.words.refusal(refused.refusal)] if refused.refusal else [str(refused)]
             return
         self.answered = self.heard = len(self.match.told)
         self.first = 0

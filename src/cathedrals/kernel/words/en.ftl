@@ -1,5 +1,9 @@
 # The words of the frame: what is true of every match, whatever is played.
 
+## This language, as its speakers call it
+
+language-name = English
+
 ## Lists
 
 list-empty = nothing
@@ -41,6 +45,17 @@ result-points =
 result-wins = { $seat } wins.
 result-shared = { $winners } share the victory.
 winners-each = { $seat }
+
+## Games played by programs, and records replayed
+
+simulate-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game }, { $steps } steps, { $rate } steps a second
+simulate-ending = { $count } ended so: { $ending }
+simulate-seat = seat { $number } ({ $name }): wins { $wins } %, points { $points }
+replay-running = { $game }, { $lines } lines: the match is running
+replay-over = { $game }, { $lines } lines: the match is over, { $ending }
 
 ## In the terminal
 
