@@ -33,6 +33,7 @@ NOT_COMPILED = {
     "parts_file.py",
     "pseudo.py",
     "record.py",
+    "rulebook.py",
     "view.py",
     "words.py",
 }

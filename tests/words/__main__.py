@@ -1,4 +1,4 @@
-"""`make words`: what is missing, unused or different in the catalogues; `--pseudo FOLDER` writes the longer language."""
+"""`make words`: what is missing, unused or different in the words; `--pseudo FOLDER` writes the longer language."""
 
 import sys
 from pathlib import Path

@@ -43,9 +43,10 @@ def test_what_may_read_as_in_english_is_there_and_does(language):
     assert sorted(set(catalogues.listed(language)) - same) == []
 
 
-def test_every_game_has_words_a_rulebook_and_a_first_game():
-    wanted = {f"games/{game.name}/words" for game in GAMES} | {"kernel/words"}
-    assert wanted <= {short(folder) for folder in folders()}
+def test_every_game_has_words_and_a_rulebook():
+    parts = ("words", "rulebook")
+    wanted = {f"games/{game.name}/{part}" for game in GAMES for part in parts} | {"kernel/words"}
+    assert wanted == {short(folder) for folder in folders()}
 
 
 # The comparison itself ----------------------------------------------------------------------------

@@ -28,14 +28,14 @@ NUMBERED = re.compile(r"(.+)-(\d+)$")
 
 
 class Words:
-    """The words of the frame and of one game in one language."""
+    """The words of the frame and of one game in one language, and perhaps those of a part such as its rulebook."""
 
-    def __init__(self, game: str = "", language: str = ENGLISH) -> None:
+    def __init__(self, game: str = "", language: str = ENGLISH, part: str = "") -> None:
         if not is_known(language):
             known = ", ".join(LANGUAGES)
             raise CathedralsError(f'there are no words in "{language}"; the languages are {known}')
         self.language = language
-        self.bundle, self.forms = catalogue(tuple(word_files(game, language)), language)
+        self.bundle, self.forms = catalogue(tuple(word_files(game, language, part)), language)
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
@@ -154,9 +154,10 @@ def text_of(path: Path, language: str) -> str:
     return longer(text)
 
 
-def word_files(game: str, language: str) -> list[Path]:
+def word_files(game: str, language: str, part: str = "") -> list[Path]:
     name = f"{ENGLISH if language == PSEUDO else language}.ftl"
-    return [FRAME / name, *([PACKAGE / "games" / game / "words" / name] if game else [])]
+    folders = ("words", part) if part else ("words",)
+    return [FRAME / name, *(PACKAGE / "games" / game / folder / name for folder in folders if game)]
 
 
 def typeset(text: str, language: str) -> str:
