@@ -28,6 +28,7 @@ NOT_COMPILED = {
     "describe.py",
     "hints.py",
     "ink.py",
+    "lesson.py",
     "levels.py",
     "page.py",
     "parts_file.py",

@@ -43,8 +43,8 @@ def test_what_may_read_as_in_english_is_there_and_does(language):
     assert sorted(set(catalogues.listed(language)) - same) == []
 
 
-def test_every_game_has_words_and_a_rulebook():
-    parts = ("words", "rulebook")
+def test_every_game_has_words_a_rulebook_and_a_first_game():
+    parts = ("words", "rulebook", "first_game")
     wanted = {f"games/{game.name}/{part}" for game in GAMES for part in parts} | {"kernel/words"}
     assert wanted == {short(folder) for folder in folders()}
 
