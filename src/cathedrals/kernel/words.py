@@ -56,6 +56,10 @@ class Words:
             raise KeyError(f'the words for "{id}" lack something: {errors[0]}')
         return typeset(str(text), self.language)
 
+    def formed(self, id: str, args: Mapping[str, Any], form: str) -> str:
+        """The words of that id in a form if they have it, else as usual."""
+        return self.say(id, args, form if self.has_form(id, form) else "")
+
     def in_words(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments, each in its own words if it has some; the amount is for their plural."""
         amount = args.get("amount", 1)
@@ -96,11 +100,9 @@ class Words:
 
     def listed(self, name: str, items: list[Any], form: str) -> str:
         """One, two and three."""
-        id = f"{name}-each"
-        form = form if self.has_form(id, form) else ""
         if not items:
-            return self.say("list-empty")
-        each = [self.say(id, item, form) for item in items]
+            return self.formed("list-empty", {}, form)
+        each = [self.formed(f"{name}-each", item, form) for item in items]
         said = each[0]
         for item in each[1:-1]:
             said = self.say("list-next", {"items": said, "item": item})

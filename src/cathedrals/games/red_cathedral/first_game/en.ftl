@@ -2,7 +2,7 @@
 # The rival is a program; “your rival” stands for its name everywhere.
 
 lesson-welcome = Welcome to Moscow. In the next ten minutes you will claim a card of the cathedral, fetch materials, finish the card and decorate it. Nothing here is rated, and you cannot do anything wrong: I tell you what to do, and you see what it does.
-lesson-card = This is the cathedral, not yet built. Each column is a tower. Look at card b1, a base: the materials below are what it costs, two wood and one brick. In return it pays 4 recognition and 1 ruble. The small tile on it will be yours when you claim it: a green gem.
+lesson-card = This is the cathedral, not yet built. Each column is a tower. Look at card b1, a base: it costs two wood and one brick. In return it pays 4 recognition and 1 ruble. The small tile on it will be yours when you claim it: a green gem.
 lesson-market = And this is the market: eight locations in a ring, each with a tile that shows what it gives. Five dice stand on it. You will fetch materials by moving a die, as many locations onward as it shows. Every two locations share a guild with a favour to offer.
 lesson-board = Your own board holds your goods: ten slots, but four are still blocked by your banners. Beside them is your workshop with six spaces. You have 3 rubles. On your turn you do one thing: claim a card, build, or go to the market.
 lesson-claim = Let us begin with a claim. A base can always be claimed, and b1 asks for little. Claim it.
