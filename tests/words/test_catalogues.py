@@ -1,5 +1,6 @@
 """All languages have the same words: ids, arguments, plural forms; and the tool that compares them sees a fault."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -143,3 +144,37 @@ def test_unused_words_are_found(monkeypatch):
     monkeypatch.setattr(catalogues, "argument_names", lambda: frozenset({"wall"}))
     monkeypatch.setattr(catalogues, "sources", lambda: 'say(f"event-{name}")\nsay("help")\nsay("wall")')
     assert catalogues.unused(Path()) == ["lonely"]
+
+
+# Room in the terminal -----------------------------------------------------------------------------
+
+# How many letters there is room for in a window of 80 columns; more would be cut off. docs/translating.md tells it.
+ROOM = (
+    (r"sign-.*", 1),
+    (r"label-space-.*|label-ornaments|label-finished", 4),
+    (r"label-(orders|vaults|king|areas)", 6),
+    (r"brief-(wood|brick|stone|gold|green_gem|purple_gem|rubles|recognition)", 7),
+    (r"brief-(promotion|move|recruit|confusion|stained_glass|scaffolding|catastrophe)", 8),
+    (r"guild-.*", 9),
+    (r"label-inventory", 12),
+    (r"formula-.*|short-ivan-.*", 12),
+)
+
+
+@every_catalogue
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_words_have_room_on_a_small_terminal(folder, language):
+    for id, message in read(folder, language).messages.items():
+        length = len("".join(catalogues.texts(message.entry)))
+        for pattern, room in ROOM:
+            assert not re.fullmatch(pattern, id) or length <= room, (
+                f"{id} has {length} letters, {room} find room"
+            )
+
+
+@every_catalogue
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_told_apart(folder, language):
+    messages = read(folder, language).messages.values()
+    signs = ["".join(catalogues.texts(one.entry)) for one in messages if one.id.startswith("sign-")]
+    assert len(set(signs)) == len(signs)
