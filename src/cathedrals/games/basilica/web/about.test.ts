@@ -24,7 +24,7 @@ describe("a piece enlarged", () => {
     const plan = [vault("b2", { vault: "yellow-blue", crown: true, builder: 1, rank: "architect" })];
     const areas = [area(["b1", "b2"], { colour: "yellow", value: 4, architects: 1, strengths: [0, 1], leader: 1, points: [0, 4] })];
     expect(told("cell-b2", view({ plan, areas }))).toBe(
-      "yellow-blue joker on b2 It has a crown. A builder of Jan stands there, architect by rank. " +
+      "yellow-blue joker on b2. It has a crown. A builder of Jan stands there, architect by rank. " +
         "The architect doubles the value of his area, once, whoever gets it. The yellow area of b1 (2 vaults) would bring Jan 4 points now.",
     );
   });
@@ -34,8 +34,12 @@ describe("a piece enlarged", () => {
     expect(told("order_field-1", view(carriedOut("move")))).not.toContain("coin");
   });
 
-  test.each(["cell-a1", "rank-strongman", "king", "stack", "seat-0"])("%s has words", (piece) => {
+  test.each(["rank-strongman", "king", "stack", "seat-0"])("%s has words", (piece) => {
     expect(told(piece)).toMatch(/\.$/);
+  });
+
+  test("an empty cell has nothing to be enlarged", () => {
+    expect(about("cell-a1", view())).toBeNull();
   });
 
   test("the king is so many crowns away from the next scoring", () => {
