@@ -15,5 +15,5 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
   },
-  test: { dir: here("web"), include: ["**/*.test.ts"] },
+  test: { dir: here("."), include: ["web/**/*.test.ts", "src/cathedrals/games/*/web/**/*.test.ts"] },
 });

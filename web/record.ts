@@ -67,3 +67,8 @@ export function turns(events: readonly GameEvent[]): Turn[] {
   }
   return found.filter((turn) => turn.steps.length > 0);
 }
+
+/** The line that brought this turn about. */
+export function beginOfTurn(events: readonly GameEvent[]): number {
+  return events.findLast((event) => event.event === BEGINS)?.line ?? 0;
+}

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { finishing, loadGame, type GameWeb } from "./game";
 import { Hands } from "./hands.svelte";
 import { find, perform, type Motion } from "./motion";
-import { standing, turns, type Line } from "./record";
+import { beginOfTurn, standing, turns, type Line } from "./record";
 import { Chosen, Room } from "./room.svelte";
 import { choices } from "./settings.svelte";
 import { ring } from "./sound";
@@ -57,9 +57,10 @@ export class AtTable {
   /** The own answers of this turn that can be taken back. */
   crumbs: Line[] = $derived.by(() => {
     const from = this.shown?.undo_turn ?? null;
-    return from === null ? [] : standing(this.room.lines).filter((line) => line.number > from && line.seat !== null);
+    if (from === null || !this.isMine) return [];
+    const first = Math.max(from, beginOfTurn(this.room.events));
+    return standing(this.room.lines).filter((line) => line.number > first && line.seat === this.shown!.asked);
   });
-
   /** What just happened: the last thing done in this turn, or in the one before if it has only begun. */
   news: Done | null = $derived.by(() => {
     if (!this.words) return null;

@@ -37,6 +37,7 @@ from cathedrals.server.wire import (
     Branch,
     Called,
     Credentials,
+    DrawsShown,
     GameShown,
     GuestShown,
     Join,
@@ -308,6 +309,11 @@ async def record(match: MatchId, lobby: InLobby) -> PlainTextResponse:
     return PlainTextResponse(await (await lobby.room(match)).text())
 
 
+async def draws(match: MatchId, lobby: InLobby) -> DrawsShown:
+    """What was drawn between what, so that the dice can be checked when their secret is shown."""
+    return await (await lobby.room(match)).draws()
+
+
 async def request(match: MatchId, wish: Request, guest: AGuest, lobby: InLobby, response: Response) -> Answer:
     """Say one thing at a table, as over its socket."""
     answer = await (await lobby.room(match)).hear(guest, wish)
@@ -331,6 +337,7 @@ GETS: dict[str, Callable[..., Any]] = {
     "/api/matches/{match}": state,
     "/api/matches/{match}/at/{line}": state_at,
     "/api/matches/{match}/record": record,
+    "/api/matches/{match}/draws": draws,
 }
 POSTS: dict[str, Callable[..., Any]] = {
     "/api/me": call_me,

@@ -21,12 +21,13 @@ from cathedrals.server.accounts import Guest, refused
 from cathedrals.server.advice import Advice
 from cathedrals.server.beside import start
 from cathedrals.server.doings import DOINGS
+from cathedrals.server.draws import draws_of
 from cathedrals.server.kept import OVER, SeatKept, TableKept, load_match, load_table, result_of
 from cathedrals.server.past import Past
 from cathedrals.server.programs import Programs
 from cathedrals.server.store import Faster, Store
 from cathedrals.server.telling import PastTelling, Telling, explained, was_done, whys
-from cathedrals.server.wire import Answer, Request
+from cathedrals.server.wire import Answer, DrawsShown, Request
 
 LATE = 64  # messages a connection may lag behind before it is let go
 CHAT_SHOWN = 50
@@ -130,6 +131,12 @@ class Room:
             about = self.about() | {"wish": None, "last": last}
             telling = PastTelling(self.past.at(line), self.names(), line, about)
             return telling.to(self.seats_of(guest, None), False)
+
+    async def draws(self) -> DrawsShown:
+        """Every draw as it is kept."""
+        async with self.lock:
+            await self.refresh()
+            return draws_of(self.match)
 
     async def text(self) -> str:
         """The record, as far as it is kept."""

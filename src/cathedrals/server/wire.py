@@ -193,6 +193,25 @@ class TableShown(BaseModel):
     link: str | None = Field(default=None, description="For those who sit here: the secret of the link.")
 
 
+class DrawShown(BaseModel):
+    """One draw: the line it became, the weights of what could come, and the place of what came."""
+
+    line: int
+    weights: list[int]
+    outcome: int
+
+
+class DrawsShown(BaseModel):
+    """All draws of a match in order: the first is draw 1, whatever was undone since."""
+
+    dice: str = Field(description="The hash of the secret and the salts, as the record has them.")
+    secret: str | None = Field(description="Shown when the match is over.")
+    inherited: int = Field(
+        description="So many lines come from another match, and their draws from its dice."
+    )
+    draws: list[DrawShown]
+
+
 class GuestShown(BaseModel):
     """Who you are."""
 

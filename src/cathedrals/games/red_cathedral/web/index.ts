@@ -24,5 +24,6 @@ const game: GameWeb<View> = {
   colour: (seat, view) => `var(--p-${colourOf(seat, view)})`,
   motions,
   concerned,
+  finishes: (move) => move.text === "stop",
 };
 export default game;
