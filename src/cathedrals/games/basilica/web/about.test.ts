@@ -6,7 +6,7 @@ import { beside } from "./beside";
 import { area, vault, view } from "./fixture";
 import { icons } from "./icons";
 import { concernedByOffer } from "./offer";
-import { say } from "./table";
+import { named } from "./table";
 import type { Order } from "./view";
 
 const ours = readFileSync(new URL("../words/en.ftl", import.meta.url), "utf8");
@@ -14,7 +14,7 @@ const words = wordsOf("en", [ours]).at(["Ana", "Jan"]);
 
 function told(piece: string, at = view()): string {
   const said = about(piece, at)!;
-  return say(words, [said.title, ...said.lines]);
+  return named(words, said);
 }
 
 const carriedOut = (order: Order) => ({ offers: [{ field: "1", order: { vault: "red", order, crown: null }, vault: null }], chosen: ["order_field-1"] });
@@ -30,7 +30,7 @@ describe("a piece enlarged", () => {
   });
 
   test("an order tells what it does, what may be paid for, and what is on its other side", () => {
-    expect(told("order_field-1", view(carriedOut("recruit")))).toMatch(/^Recruit .*For a coin.*On the other side: a red vault perhaps with a crown\.$/);
+    expect(told("order_field-1", view(carriedOut("recruit")))).toMatch(/^Recruit\. .*For a coin.*On the other side: a red vault perhaps with a crown\.$/);
     expect(told("order_field-1", view(carriedOut("move")))).not.toContain("coin");
   });
 

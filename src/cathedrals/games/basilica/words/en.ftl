@@ -247,6 +247,8 @@ label-more-rows =
 
 ## The table in a browser
 
+web-named = { $title }. { $text }
+web-can-be-chosen = { $text } You can choose this now.
 web-plan = The plan
 web-offers = On offer
 web-stack = The stack
@@ -254,12 +256,11 @@ web-king = The king
 web-scaffold = Scaffold
 web-seat = { $seat }
 web-vault = { $vault } { $crown }
-web-vault-at = { $vault } on { $cell }.
+web-vault-at = { $vault } on { $cell }
 web-area = { $colour }
 web-area-at = { $cell }, { vaults }
 web-empty-cell = { $cell } is empty.
 web-empty-field = This field is empty.
-web-can = You can choose this now.
 web-has-crown = It has a crown.
 web-crown-moves = Its crown moves the king one space as soon as it is laid.
 web-joker = A joker belongs to an area of each of its colours; it may not share a side with another joker.
