@@ -4,6 +4,7 @@ Nothing is ever built into `src/`: a compiled file beside its source would hide 
 """
 
 import os
+import runpy
 import shutil
 import sys
 import sysconfig
@@ -61,6 +62,8 @@ def extensions(scratch: str) -> list:
     return mypycify(modules, opt_level="3", multi_file=True, target_dir=scratch, group_name="cathedrals")
 
 
+if "bdist_wheel" in sys.argv:
+    runpy.run_path("web/build.py")["build"]()  # the browser client, where it can be built
 with tempfile.TemporaryDirectory(prefix="cathedrals-") as scratch:
     setup(
         ext_modules=extensions(scratch),

@@ -15,7 +15,12 @@ from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.table import NOBODY
 
 PACKAGE = Path(__file__).parent.parent / "src" / "cathedrals"
-SOURCES = sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl")])
+WEB = PACKAGE.parent.parent / "web"
+STATIC = PACKAGE / "server" / "static"  # built, and holds what every folder gives
+PAGES = [path for kind in ("*.ts", "*.svelte", "*.css") for path in WEB.rglob(kind)]
+SOURCES = sorted(
+    path for path in [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *PAGES] if STATIC not in path.parents
+)
 FOLDERS = sorted(path.parent for path in PACKAGE.glob("games/*/RULES.md"))
 RULE_FILES = sorted(
     path

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from cathedrals.games import GAMES
+from cathedrals.kernel.words import Words
 from cathedrals.server.app import Settings, create
 from cathedrals.server.page import PAGES
 from cathedrals.server.wire import Phrase
@@ -220,9 +221,15 @@ def test_phrases_are_told_to_everybody_and_kept(ana, jan, match, served):
         assert socket.hear("chats")["chats"] == [{"seat": 0, "name": "Ana", "phrase": "well-played"}]
 
 
-def test_every_phrase_has_words_on_the_plain_page(ana):
-    page = ana.http.get("/table/any").text
-    assert all(f'data-{phrase.replace("-", "")}="' in page for phrase in get_args(Phrase))
+def test_every_phrase_has_words():
+    assert all(Words().say(f"phrase-{phrase}") for phrase in get_args(Phrase))
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_where_the_client_is_not_built_every_page_says_so_in_a_sentence(tmp_path, path):
+    answer = asyncio.run(get(create(Settings(client=tmp_path)), re.sub(r"\{.*?\}", "m7", path)))
+    assert answer.status_code == 200
+    assert Words().say("web-not-built") in answer.text
 
 
 def test_games_tell_their_seats_options_and_programs(ana):

@@ -1,9 +1,8 @@
-"""The pages: the browser client where it has been built, else plain ones on which moves are typed."""
+"""The pages: the browser client, or a sentence where it has not been built."""
 
 from __future__ import annotations
 
 import html
-import re
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +12,11 @@ from fastapi.staticfiles import StaticFiles
 
 from cathedrals.kernel.words import Words
 
-PLAIN = Path(__file__).parent / "plain"
 CLIENT = Path(__file__).parent / "static"  # built from `web/`, not in git
 INDEX = "index.html"
 PAGES = ("/", "/table/{match}", "/replay/{match}", "/watch/{match}", "/learn", "/rules", "/rules/{rest:path}")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-WORDS = re.compile(r"\{\{ ([a-z-]+) \}\}")
 
 
 class Assets(StaticFiles):
@@ -35,7 +32,7 @@ def add_pages(app: FastAPI, client: Path) -> None:
     if (client / INDEX).is_file():
         add_client(app, client)
     else:
-        add_plain(app)
+        add_sentence(app)
 
 
 def add_client(app: FastAPI, client: Path) -> None:
@@ -58,19 +55,10 @@ def file_at(path: Path) -> FileResponse:
     return FileResponse(path, headers={"cache-control": ASK_AGAIN})
 
 
-def add_plain(app: FastAPI) -> None:
-    def lobby() -> str:
-        return in_words((PLAIN / "lobby.html").read_text(encoding="utf-8"))
+def add_sentence(app: FastAPI) -> None:
+    def sentence() -> str:
+        said = html.escape(Words().say("web-not-built"))
+        return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{said}</title><p>{said}</p></html>'
 
-    def table(match: str) -> str:
-        return in_words((PLAIN / "table.html").read_text(encoding="utf-8"))
-
-    app.add_api_route("/", lobby, response_class=HTMLResponse, include_in_schema=False)
-    app.add_api_route("/table/{match}", table, response_class=HTMLResponse, include_in_schema=False)
-    app.mount("/plain", StaticFiles(directory=PLAIN))
-
-
-def in_words(text: str) -> str:
-    """A page with every `{{ id }}` said."""
-    words = Words()
-    return WORDS.sub(lambda found: html.escape(words.say(found[1])), text)
+    for path in PAGES:
+        app.add_api_route(path, sentence, response_class=HTMLResponse, include_in_schema=False)

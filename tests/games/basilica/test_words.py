@@ -137,7 +137,9 @@ def test_every_id_has_words_and_no_words_are_left_over(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_frames_words_are_not_said_otherwise(language: str) -> None:
     frame = FluentParser().parse(word_files("", language)[0].read_text(encoding="utf-8"))
-    assert not {entry.id.name for entry in frame.body if isinstance(entry, ast.Message)} & set(messages(language))
+    assert not {entry.id.name for entry in frame.body if isinstance(entry, ast.Message)} & set(
+        messages(language)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -127,6 +127,7 @@ serve-ready = Cathedrals is running on { $url } until Ctrl-C stops it.
 ## In the browser
 
 web-title = Cathedrals
+web-not-built = The browser client is not built: make play builds it.
 language-en = English
 numbered-name = { $name } { $number }
 left-seat = Nobody
@@ -346,7 +347,6 @@ web-play-on = Play on from here
 web-play-on-seats = You take the seat of
 web-play-on-others = The others are played by programs.
 web-play-on-cannot = The match is over here; go back a little to play on.
-web-download = Download the record
 web-verify = Check the dice
 web-verify-how = The hash of a secret was shown before anybody sat down, and every seat added a salt. Every draw follows from them; your browser derives them again.
 web-verify-hash = The published hash is that of the secret.
@@ -360,23 +360,3 @@ web-verify-wrong = Draw { $number } after line { $line } is not what the dice ga
 web-verify-told = The first { $count } lines come from another match, and their draws from its dice.
 web-verify-later = The secret of the dice is shown when the match is over; then they can be checked.
 web-nothing-said = Nothing to be told.
-
-## On the plain page
-
-page-title = Cathedrals
-page-new = Open a table
-page-game = Game
-page-against = Against
-page-solo = nobody but the game itself
-page-person = whoever comes
-page-open = Open
-page-tables = Open tables
-page-sit = Sit down
-page-move = Your move
-page-play = Play
-page-undo = Take back
-page-resign = Resign
-page-say = Say
-page-waiting = Waiting for others to sit down. They can come by this link:
-page-lost = The connection was lost; it is being made again.
-page-record = The record
