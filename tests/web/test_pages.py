@@ -113,7 +113,7 @@ def test_every_word_for_the_browser_is_said_there():
     texts = frame_texts()
     quoted = {id for text in texts for id in re.findall(r'["`]([a-z][\w-]*)["`]', text)}
     begun = {begin for text in texts for begin in re.findall(r"`([a-z]+-(?:[a-z]+-)*)\$\{", text)} - {"web-"}
-    wanted = {id for id in frame_ids() if id.startswith(("web-", "program-", "language-"))}
+    wanted = {id for id in frame_ids() if id.startswith(("web-", "program-"))}
     unsaid = {id for id in wanted - quoted if not id.startswith(tuple(begun))}
     assert unsaid == MADE_OF_PARTS | SAID_BY_THE_SERVER
 
