@@ -175,8 +175,8 @@ def test_every_id_has_words_and_no_words_are_left_over() -> None:
 
 
 def test_the_words_of_the_table_in_the_browser_are_not_those_of_the_frame() -> None:
-    frame = FluentParser().parse(word_files("", "en")[0].read_text(encoding="utf-8"))
-    assert not web_ids() & {entry.id.name for entry in frame.body if isinstance(entry, ast.Message)}
+    frame = read(word_files("", ENGLISH)[0].parent, ENGLISH).messages
+    assert not web_ids() & set(frame)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
