@@ -9,7 +9,7 @@ FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 CLIENT := src/cathedrals/server/static
 COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
 
-.PHONY: help bench browser check client client-test peers play screens terminal test lint pytest test-compiled compiled coverage format lock clean
+.PHONY: help bench browser check client client-test peers play screens terminal test lint pytest test-compiled compiled words words-xx coverage format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -56,10 +56,8 @@ pytest: $(FOR_TEST) $(COMPILED) ## run the tests on src/, then those of the rule
 	  { .venv/bin/coverage report --include='*/cathedrals/games/*'; exit 1; }
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2 --dist worksteal tests/conformance tests/games tests/kernel tests/envs
 
-client-test: $(FOR_TEST) client ## check the types of the browser client and run its own tests
-	@if [ -d node_modules ]; then \
-	  node_modules/.bin/svelte-check --fail-on-warnings --output machine > build/client.log 2>&1 || { cat build/client.log; exit 1; }; \
-	  node_modules/.bin/vitest run --silent --reporter dot > build/client.log 2>&1 || { cat build/client.log; exit 1; }; fi
+client-test: $(FOR_TEST) ## check the types of the browser client and run its own tests
+	@.venv/bin/python web/build.py test
 
 # On Debian as root a missing Chromium is installed; elsewhere a sentence says what is missing.
 browser: $(FOR_TEST) $(COMPILED) client ## play both games in a browser, as people do
@@ -88,6 +86,12 @@ bench: $(COMPILED) $(FOR_TEST) ## measure the rules and the batches
 
 peers: $(COMPILED) ## measure ours and its peers, which are installed into build/peers
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python bench/peers.py
+
+words: $(FOR_TEST) ## list what is missing, unused or different in the words of each language
+	@.venv/bin/python -m tests.words
+
+words-xx: $(FOR_TEST) ## write the pseudo-language, English made longer, into build/words
+	@.venv/bin/python -m tests.words --pseudo build/words
 
 coverage: $(FOR_TEST) ## write which lines the tests take to htmlcov/
 	@.venv/bin/python -m pytest --quiet -n 2 --cov --cov-branch --cov-report=html

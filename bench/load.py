@@ -1,9 +1,11 @@
 """The server under load: many matches with four sockets each, moves at a steady rate, all on this machine.
 
-    python bench/load.py [--matches 250] [--rate 250] [--seconds 20] [--stored 100000]
+    python bench/load.py [--matches 250] [--rate 250] [--seconds 60] [--stored 100000]
 
-A move counts as told when the last of its match's sockets has it. Memory is the server's resident size.
-`--stored` puts that many finished matches into the store beforehand, each with a few lines.
+Two servers run side by side, one on an empty store, one on a store that holds many matches (`bench/stored.py`). They
+are loaded by turns, a few seconds each and `--seconds` in all each, so that whatever else the machine does troubles
+both alike. A move counts as told when the last of its match's sockets has it. Memory is the server's resident size
+with the rooms of all its matches open; ready is the middle one of a few starts.
 """
 
 from __future__ import annotations
@@ -13,142 +15,165 @@ import asyncio
 import json
 import random
 import re
-import sqlite3
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
 
 import httpx
+from stored import fill
 from websockets.asyncio.client import connect
 
-from cathedrals.server.store import Store
-
-SOCKETS = 4  # at each table: one person on all seats, and three who watch
-STORED_LINES = 10
+WATCH = 2  # at each table, beside the two who play
+SLICE = 5  # seconds after which the other server is loaded
+STARTS = 3
 LINE = re.compile(r'"line":(\d+)')
+RUNS = re.compile(r"running on (http://[\d.]+:\d+)")
+
+
+class Server:
+    """One server and all that was measured of it."""
+
+    def __init__(self, database: str, stored: int) -> None:
+        self.stored = stored
+        self.command = [sys.executable, "-m", "cathedrals", "serve", "--port", "0", "--workers", "1"]
+        self.command += ["--posts", "10000", "--database", f"sqlite+aiosqlite:///{database}"]
+        self.ready: list[float] = []
+        self.tables: list[AtTable] = []
+
+    def start(self) -> None:
+        began = time.perf_counter()
+        self.process = subprocess.Popen(self.command, stderr=subprocess.PIPE, text=True)
+        self.url = next(found[1] for row in self.process.stderr if (found := RUNS.search(row)))
+        self.ready.append(time.perf_counter() - began)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+    def resident(self) -> int:
+        with open(f"/proc/{self.process.pid}/status", encoding="ascii") as status:
+            return next(int(row.split()[1]) for row in status if row.startswith("VmRSS")) // 1024
+
+    async def seat_everybody(self, matches: int) -> None:
+        people = [httpx.AsyncClient(base_url=self.url, timeout=60) for _ in range(2)]
+        ana, jan = people
+        for person in people:
+            await person.get("/api/me")
+        cookies = ["; ".join(f"{name}={value}" for name, value in one.cookies.items()) for one in people]
+        games = [game["name"] for game in (await ana.get("/api/games")).json()]
+        for number in range(matches):
+            wish = {"game": games[number % len(games)], "seats": ["me", "open"]}
+            id = (await ana.post("/api/tables", json=wish)).json()["id"]
+            await jan.post(f"/api/tables/{id}/join", json={})
+            self.tables.append(AtTable(self.url, id))
+            await self.tables[-1].open([*cookies, *[""] * WATCH])
+        for person in people:
+            await person.aclose()
+
+    async def load(self, rate: int, seconds: float, choice: random.Random) -> None:
+        began = time.perf_counter()
+        for number in range(int(rate * seconds)):
+            await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
+            await self.tables[number % len(self.tables)].move(choice)
+
+    def told(self, seconds: float) -> dict[str, object]:
+        delays = sorted(delay for table in self.tables for delay in table.delays)
+        return {
+            "ready_s": round(statistics.median(self.ready), 2),
+            "told": len(delays),
+            "per_second": round(len(delays) / seconds, 1),
+            "skipped": sum(table.skipped for table in self.tables),
+            "refused": sum(table.refused for table in self.tables),
+            **{f"p{part}": round(delays[len(delays) * part // 100] * 1000, 1) for part in (50, 90, 99)},
+            "memory_mb": self.resident(),
+            "sockets": sum(len(table.sockets) for table in self.tables),
+        }
 
 
 class AtTable:
-    """One match: who plays, and when each line was heard by the last of its sockets."""
+    """One match: when its moves were sent, and when the last of its sockets heard of each."""
 
-    def __init__(self, url: str, id: str, cookie: str) -> None:
-        self.url, self.id, self.cookie = url, id, cookie
+    def __init__(self, url: str, id: str) -> None:
+        self.where = f"{url.replace('http', 'ws')}/api/matches/{id}/socket"
         self.state: dict = {}
-        self.sent: dict[int, float] = {}
-        self.heard: dict[int, int] = {}
+        self.asked = 0
+        self.sent: float | None = None
+        self.line = 0
+        self.heard = 0
         self.delays: list[float] = []
-        self.refused = 0
+        self.refused = self.skipped = 0
 
-    async def open(self) -> list[asyncio.Task]:
-        where = f"{self.url.replace('http', 'ws')}/api/matches/{self.id}/socket"
-        headers = [{"Cookie": self.cookie}] + [{}] * (SOCKETS - 1)
-        self.sockets = [await connect(where, additional_headers=one, compression=None) for one in headers]
-        return [asyncio.create_task(self.listen(place)) for place in range(SOCKETS)]
+    async def open(self, cookies: list[str]) -> None:
+        headers = [{"Cookie": cookie} if cookie else {} for cookie in cookies]
+        self.sockets = [
+            await connect(self.where, additional_headers=one, compression=None) for one in headers
+        ]
+        self.listening = [asyncio.create_task(self.listen(place)) for place in range(len(self.sockets))]
 
     async def listen(self, place: int) -> None:
         async for text in self.sockets[place]:
             if '"view"' not in text:
                 self.refused += '"ok":false' in text
                 continue
-            if place == 0:
-                self.state = json.loads(text)
+            if '"moves":[]' not in text:
+                self.state, self.asked = json.loads(text), place
             self.note(int(LINE.search(text)[1]))
 
     def note(self, line: int) -> None:
-        self.heard[line] = self.heard.get(line, 0) + 1
-        if self.heard[line] == SOCKETS and self.sent:
-            after = min(self.sent)
-            if line > after:
-                self.delays.append(time.perf_counter() - self.sent.pop(after))
+        """One more socket has been told of a line."""
+        self.heard = self.heard + 1 if line == self.line else 1
+        self.line = line
+        if self.heard == len(self.sockets) and self.sent is not None:
+            self.delays.append(time.perf_counter() - self.sent)
+            self.sent = None
 
     async def move(self, choice: random.Random) -> None:
-        if self.sent or not self.state.get("moves"):
+        if self.sent is not None or not self.state:
+            self.skipped += 1  # the last move is still on its way
             return
-        move = choice.choice(self.state["moves"])["text"]
-        self.sent[self.state["line"]] = time.perf_counter()
-        await self.sockets[0].send(json.dumps({"after": self.state["line"], "moves": [move]}))
+        state, self.state = self.state, {}
+        move = choice.choice(state["moves"])["text"]
+        self.sent = time.perf_counter()
+        await self.sockets[self.asked].send(json.dumps({"after": state["line"], "moves": [move]}))
 
 
-async def load(url: str, matches: int, rate: int, seconds: float) -> list[AtTable]:
+async def measure(servers: list[Server], matches: int, rate: int, seconds: int) -> None:
     choice = random.Random(1)
-    tables = []
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        await http.get("/api/me")
-        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-        game = (await http.get("/api/games")).json()[0]["name"]
-        for _ in range(matches):
-            wish = {"game": game, "seats": ["me", "me"], "listed": False}
-            tables.append(AtTable(url, (await http.post("/api/tables", json=wish)).json()["id"], cookie))
-    listening = [task for table in tables for task in await table.open()]
+    for server in servers:
+        await server.seat_everybody(matches)
     await asyncio.sleep(2)
-    began = time.perf_counter()
-    for number in range(int(rate * seconds)):
-        await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
-        await tables[number % matches].move(choice)
-    await asyncio.sleep(2)
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*listening, return_exceptions=True)
-    return tables
-
-
-async def fill(database: str, count: int) -> None:
-    """Finished matches that lie in the store."""
-    store = Store(database)
-    await store.open()
-    await store.close()
-    row = "'g', '{}', 'over', 1, '', x'00', '', '', 0.0"
-    with sqlite3.connect(database.partition("///")[2]) as plain:
-        names = "id, game, options, status, listed, link, secret, origin, header, since"
-        ids = [(f"old{number}",) for number in range(count)]
-        plain.executemany(f"INSERT INTO matches ({names}) VALUES (?, {row})", ids)
-        for line in range(1, STORED_LINES + 1):
-            plain.executemany(f"INSERT INTO lines (match, line, text) VALUES (?, {line}, '0 move')", ids)
-    plain.close()
-
-
-def resident(pid: int) -> int:
-    with open(f"/proc/{pid}/status", encoding="ascii") as status:
-        return next(int(row.split()[1]) for row in status if row.startswith("VmRSS")) // 1024
+    for _ in range(seconds // SLICE):
+        for server in servers:
+            await server.load(rate, SLICE, choice)
+            await asyncio.sleep(0.5)
+    for server in servers:
+        print(json.dumps({"stored": server.stored, **server.told(seconds)}), flush=True)
+        for table in server.tables:
+            for task in table.listening:
+                task.cancel()
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
-    for name, usual in (("matches", 250), ("rate", 250), ("seconds", 20), ("stored", 0)):
+    for name, usual in (("matches", 250), ("rate", 250), ("seconds", 60), ("stored", 100_000)):
         reader.add_argument(f"--{name}", type=int, default=usual)
     args = reader.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite+aiosqlite:///{folder}/store.sqlite"
-        if args.stored:
-            asyncio.run(fill(database, args.stored))
-        command = [sys.executable, "-m", "cathedrals", "serve", "--port", "0", "--workers", "1"]
-        began = time.perf_counter()
-        server = subprocess.Popen(
-            [*command, "--database", database, "--posts", "10000"], stderr=subprocess.PIPE, text=True
-        )
+        fill(f"{folder}/full.sqlite", args.stored)
+        servers = [Server(f"{folder}/empty.sqlite", 0), Server(f"{folder}/full.sqlite", args.stored)]
+        for _ in range(STARTS - 1):
+            for server in servers:
+                server.start()
+                server.stop()
+        for server in servers:
+            server.start()
         try:
-            port = next(
-                int(found[1]) for row in server.stderr if (found := re.search(r"http://[\d.]+:(\d+)", row))
-            )
-            ready = time.perf_counter() - began
-            tables = asyncio.run(load(f"http://127.0.0.1:{port}", args.matches, args.rate, args.seconds))
-            memory = resident(server.pid)
+            asyncio.run(measure(servers, args.matches, args.rate, args.seconds))
         finally:
-            server.terminate()
-            server.wait(20)
-    delays = sorted(delay for table in tables for delay in table.delays)
-    at = {f"p{share}": round(delays[int(len(delays) * share / 100)] * 1000, 1) for share in (50, 90, 99)}
-    told = {
-        "told": len(delays),
-        "per_second": round(len(delays) / args.seconds, 1),
-        "refused": sum(t.refused for t in tables),
-    }
-    print(
-        json.dumps(
-            {"ready_s": round(ready, 2), **told, **at, "memory_mb": memory, "sockets": args.matches * SOCKETS}
-        )
-    )
+            for server in servers:
+                server.stop()
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs them, commands that are not told a language speak English
+
 pytest.register_assert_rewrite("tests.conformance.kit", "tests.conformance.walker")
 
 settings.register_profile(

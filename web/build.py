@@ -127,5 +127,19 @@ def build() -> bool:
     return True
 
 
+def test() -> bool:
+    """Whether the types of the client fit and its own tests pass."""
+    found = tools()
+    if not build() or found is None or not bring_packages(found):
+        return True  # a notice has said why
+    checks = (
+        ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"),
+        ("vitest/vitest.mjs", "run"),
+    )
+    return all(found.run(str(found.node), str(PACKAGES / script), *options) for script, *options in checks)
+
+
 if __name__ == "__main__":
+    if sys.argv[1:] == ["test"]:
+        sys.exit(0 if test() else 1)
     build()

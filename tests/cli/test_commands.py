@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from cathedrals.cli import app
 from cathedrals.games import GAMES
+from cathedrals.kernel.words import LANGUAGES
 
 GAME = GAMES[0].name
 RECORD = Path(__file__).parents[1] / "records" / "red_cathedral" / "two-basic.record"
@@ -57,13 +58,14 @@ def test_several_saved_games_go_into_a_folder(tmp_path):
 
 def test_solo_is_one_seat():
     alone = run("simulate", GAME, "--solo", "--seed", 3).stdout
-    assert "seat 1 (the game's own opponent)" in alone
+    assert "seat 1 (Ivan)" in alone
     assert alone.splitlines()[1:] == run("simulate", GAME, "--seats", 1, "--seed", 3).stdout.splitlines()[1:]
 
 
 def test_simulate_tells_people_wins_and_points():
     printed = run("simulate", GAME, "--games", 2, "--options", "board=advanced").stdout
-    assert f"2 games of {GAME}" in printed
+    assert "2 games of The Red Cathedral" in printed
+    assert "2 ended so: a sixth card was finished" in printed or "the last round was played" in printed
     assert "seat 1 (random): wins" in printed
 
 
@@ -81,6 +83,36 @@ def test_replay_shows_the_table_after_any_line():
     shown = run("replay", RECORD, "--show").stdout
     assert "a1" in shown
     assert "wins" in shown
+
+
+def test_replay_tells_who_won_in_the_language_asked_for():
+    assert "wins." in run("replay", RECORD).stdout
+    longer = run("replay", RECORD, "--lang", "xx", "--show").stdout
+    assert "ŵííññšš." in longer
+    assert "The Red" not in longer
+
+
+def test_a_language_we_lack_is_refused_in_one_sentence():
+    refused = command("replay", RECORD, "--lang", "tlh")
+    assert refused.returncode == 2
+    known = ", ".join(LANGUAGES)
+    assert refused.stderr == f'cathedrals: there are no words in "tlh"; the languages are {known}\n'
+
+
+@pytest.mark.parametrize("wished", ["tlh_QO.UTF-8", "C", "", "en_GB.UTF-8"])
+def test_english_steps_in_for_the_language_of_the_environment(monkeypatch, wished):
+    monkeypatch.setenv("LC_ALL", wished)
+    monkeypatch.setenv("LANG", "")
+    monkeypatch.setenv("LC_MESSAGES", "")
+    assert "wins." in run("replay", RECORD).stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_environment_chooses_the_language(monkeypatch, language):
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", f"{language}_XY.UTF-8")
+    assert run("replay", RECORD).stdout == run("replay", RECORD, "--lang", language).stdout
 
 
 def test_count_adds_up_over_the_first_answers():

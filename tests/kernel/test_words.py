@@ -3,13 +3,30 @@
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
 
+from cathedrals.kernel import words as words_module
 from cathedrals.kernel.game import CathedralsError, Refusal
-from cathedrals.kernel.words import LANGUAGES, Words, word_files
+from cathedrals.kernel.words import Words, best_language, messages_of, typeset, word_files
+from tests.words.catalogues import read
 
 FRAME: dict[str, dict[str, Any]] = {
+    "language-name": {},
+    "simulate-games": {"games": 3, "game": "Pebbles", "steps": 80, "rate": 9000},
+    "simulate-ending": {"count": 3, "ending": "nothing is left"},
+    "simulate-seat": {"number": 0, "name": "random", "wins": 33.3, "points": 12.5},
+    "replay-running": {"game": "Pebbles", "lines": 12},
+    "replay-over": {"game": "Pebbles", "lines": 12, "ending": "nothing is left"},
+    "learn-read": {},
+    "learn-do": {"words": "Take 1", "move": "take 1"},
+    "learn-go-on": {"file": "a.record", "name": "pebbles"},
+    "refusal-another-in-lesson": {},
+    "play-rule": {"name": "RC-C2", "text": "It is so."},
+    "play-languages": {"languages": [{"language": "en", "called": "English"}]},
+    "languages-each": {"language": "en", "called": "English"},
+    "verify-done": {"draws": 3},
+    "mark-reading": {},
+    "mark-reported": {},
+    "mark-designed": {},
     "list-empty": {},
     "list-next": {"items": "one", "item": "two"},
     "list-last": {"items": "one", "item": "two"},
@@ -101,28 +118,21 @@ FRAME: dict[str, dict[str, Any]] = {
 
 
 # What only the browser says; tests/web looks that each of them is said there, and by whom.
-BROWSER = ("web-", "program-", "language-")
+BROWSER = ("web-", "program-")
 
 
-def words_of(text: str) -> Words:
+def words_of(text: str, language: str = "en") -> Words:
     """The words of the frame and these."""
     words = Words()
-    words.bundle = FluentBundle(["en"], use_isolating=False)
-    for source in (word_files("", "en")[0].read_text(encoding="utf-8"), text):
-        words.bundle.add_resource(FluentResource(source))
+    frame = word_files("", "en")[0].read_text(encoding="utf-8")
+    words.language = language
+    words.bundle, words.forms = messages_of([frame, text], language)
     return words
 
 
-def ids(language: str) -> set[str]:
-    resource = FluentParser().parse(word_files("", language)[0].read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_frame_has_exactly_these_words(language: str) -> None:
-    assert {id for id in ids(language) if not id.startswith(BROWSER)} == set(FRAME)
-    assert ids(language) == ids("en")
+def test_the_frame_has_exactly_these_words() -> None:
+    found = read(word_files("", "en")[0].parent, "en").messages
+    assert {id for id in found if not id.startswith(BROWSER)} == set(FRAME)
 
 
 @pytest.mark.parametrize("id", FRAME)
@@ -218,3 +228,127 @@ def test_a_refusal_ends_with_its_rule() -> None:
 def test_results_count_points() -> None:
     assert Words().say("result-points", {"seat": "Ana", "points": 1}) == "Ana: 1 point"
     assert Words().say("result-points", {"seat": "Ana", "points": 2}) == "Ana: 2 points"
+
+
+# Forms --------------------------------------------------------------------------------------------
+
+CASES = """
+resource-brick =
+    { $amount ->
+        [one] Cegła
+        [few] Cegły
+        [many] Cegieł
+       *[other] Cegły
+    }
+    .acc =
+    { $amount ->
+        [one] Cegłę
+        [few] Cegły
+        [many] Cegieł
+       *[other] Cegły
+    }
+resource-gold = Złoto
+missing-each = { $amount } { $resource }
+    .acc = { $amount } { $resource_acc }
+takes = { $seat } bierze { $amount } { $resource_acc }
+lies = { $resource }
+wants = Karta chce: { $missing_acc }
+finds =
+    { $resource_id ->
+        [gold] Znalezione
+       *[other] Znaleziona
+    }: { $resource }
+card-base = podstawa { $number }
+    .acc = podstawę { $number }
+claims = { $seat } rezerwuje { $card_acc }; { $card_id }
+bends = Nie ma { $seat_acc }
+"""
+
+
+@pytest.mark.parametrize(
+    ("amount", "said"),
+    [(1, "1 Cegłę"), (2, "2 Cegły"), (5, "5 Cegieł"), (22, "22 Cegły"), (1.5, "1,5 Cegły")],
+)
+def test_a_sentence_asks_for_an_argument_in_a_form(amount: float, said: str) -> None:
+    args = {"seat": "Ana", "resource": "brick", "amount": amount}
+    assert plain(words_of(CASES, "pl").say("takes", args)) == f"Ana bierze {said}"
+
+
+def test_an_argument_without_the_form_is_said_as_usual() -> None:
+    args = {"seat": "Ana", "resource": "gold", "amount": 1}
+    assert plain(words_of(CASES, "pl").say("takes", args)) == "Ana bierze 1 Złoto"
+    assert words_of(CASES, "pl").say("takes", args | {"resource": "dust"}).endswith("dust")
+
+
+def test_a_list_has_the_forms_of_its_items() -> None:
+    missing = [{"resource": "brick", "amount": 1}, {"resource": "gold", "amount": 1}]
+    assert (
+        plain(words_of(CASES, "pl").say("wants", {"missing": missing})) == "Karta chce: 1 Cegłę and 1 Złoto"
+    )
+    assert words_of(CASES, "pl").say("wants", {"missing": []}) == "Karta chce: nothing"
+
+
+def test_a_sentence_may_choose_by_the_id_of_an_argument() -> None:
+    assert words_of(CASES, "pl").say("finds", {"resource": "gold"}) == "Znalezione: Złoto"
+    assert words_of(CASES, "pl").say("finds", {"resource": "brick"}) == "Znaleziona: Cegła"
+
+
+def test_a_numbered_argument_has_forms_and_an_id_too() -> None:
+    said = plain(words_of(CASES, "pl").say("claims", {"seat": "Ana", "card": "base-3"}))
+    assert said == "Ana rezerwuje podstawę 3; base"
+
+
+def test_a_name_has_no_forms() -> None:
+    with pytest.raises(KeyError, match="seat_acc"):
+        words_of(CASES, "pl").say("bends", {"seat": "Ana"})
+
+
+# Typography ---------------------------------------------------------------------------------------
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "printed"),
+    [
+        ("en", "2 bricks: why?", "2 bricks: why?"),
+        ("pl", "2 Cegły i 1 Złoto w Magazynie", "2~Cegły i~1~Złoto w~Magazynie"),
+        ("pl", "Ola bierze Drewno", "Ola bierze Drewno"),
+        ("cs", "v 5 kolech a k tomu 15 %", "v~5~kolech a~k~tomu 15~%"),
+        ("ca", "4 fustes i 1 or", "4~fustes i 1~or"),
+        ("fr", "« Oui » : 2 roubles ; et alors ?", "«~Oui~»~: 2~roubles^; et alors^?"),
+        ("fr", "? b2  ? c1", "? b2  ? c1"),
+    ],
+)
+def test_each_language_prints_its_own_spaces(language: str, text: str, printed: str) -> None:
+    wanted = printed.replace("~", "\u00a0").replace("^", "\u202f")
+    assert typeset(text, language) == wanted
+    assert typeset(wanted, language) == wanted
+
+
+# Which language -----------------------------------------------------------------------------------
+
+
+def test_a_wish_is_a_language_whatever_its_country() -> None:
+    assert best_language("en_GB.UTF-8") == best_language("EN-us") == "en"
+
+
+def test_english_steps_in_for_a_language_we_lack() -> None:
+    assert best_language("tlh_QO") == best_language("") == best_language("C.UTF-8") == best_language() == "en"
+
+
+def test_the_pseudo_language_is_there_only_in_a_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words_module, "IS_DEVELOPED", False)
+    with pytest.raises(CathedralsError, match='no words in "xx"'):
+        Words(language="xx")
+
+
+def test_the_pseudo_language_is_longer_and_has_the_same_placeholders() -> None:
+    args = {"seat": "Ana", "line": 3}
+    assert Words(language="xx").say("remark-undo", args).startswith("Ana táákééšš")
+    lengths = [
+        sum(len(Words(language=one).say(id, args)) for id, args in FRAME.items()) for one in ("en", "xx")
+    ]
+    assert 1.3 < lengths[1] / lengths[0] < 1.5

@@ -2,6 +2,7 @@
 
 import json
 import random
+from itertools import product
 from typing import Any
 
 import httpx
@@ -10,6 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
+from websockets.exceptions import InvalidStatus
 
 from cathedrals.server.wire import KINDS
 from tests.server.serving import PATIENCE, Person, Served
@@ -113,6 +115,20 @@ WELL_FORMED = st.sampled_from(KINDS).flatmap(
 MESSAGES = st.one_of(
     ANYTHING.map(json.dumps), NEAR.map(json.dumps), WELL_FORMED.map(json.dumps), st.binary(max_size=200)
 )
+
+
+ODD_MATCHES = ["%00", "A", "..%2F..", "x" * 30, "nosuchtable", "%F0%9F%8E%B2", "a%0d%0ab"]
+ODD_QUERIES = ["&seat=0", "&seat=-1", "&seat=x", "&said=perhaps", f"&seat={10**30}"]
+
+
+def test_no_address_of_a_socket_fails(loose):
+    with Person(loose.url) as person:
+        for match, query in product(ODD_MATCHES, ODD_QUERIES):
+            try:
+                with person.socket(match, 10**20, query) as socket:
+                    assert socket.hear()["refused"] in ("no-such-table", "not-your-seat")
+            except InvalidStatus as turned:
+                assert turned.response.status_code == 403
 
 
 def test_every_kind_of_message_is_fuzzed():

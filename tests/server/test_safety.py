@@ -1,5 +1,6 @@
 """What is refused: another's seat and cookie, foreign pages, forged, replayed and oversize requests, script."""
 
+import asyncio
 import json
 import random
 
@@ -7,7 +8,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.serving import GAME, Person
+from cathedrals.cli.serve import is_loopback
+from cathedrals.games import GAMES
+from cathedrals.server.app import Settings, create
+from tests.server.serving import GAME, Person, Served
 
 
 @pytest.fixture
@@ -110,6 +114,29 @@ def test_what_is_too_big_is_turned_away(match, ana):
     assert ana.state(match)["line"]
 
 
+@pytest.mark.parametrize(("method", "path", "often"), [("POST", "/api/leave", 3), ("GET", "/api/games", 15)])
+def test_who_asks_too_often_has_to_wait(method, path, often):
+    app = create(Settings(posts=(3, 0.001)))
+
+    async def ask() -> list[httpx.Response]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http:
+            return [await http.request(method, path) for _ in range(often + 1)]
+
+    answers = asyncio.run(ask())
+    assert [answer.status_code for answer in answers] == [200] * often + [429]
+    assert answers[-1].json()["refused"] == "too-fast"
+
+
+def test_a_socket_that_says_too_much_at_once_has_to_wait(match, ana):
+    with ana.socket(match) as socket:
+        for _ in range(150):
+            socket.send(why="anything")
+        answers = [socket.hear("ok") for _ in range(150)]
+    refused = [answer for answer in answers if not answer["ok"]]
+    assert 0 < len(refused) <= 50
+    assert {answer["refused"] for answer in refused} == {"too-fast"}
+
+
 SCRIPT = [
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",
@@ -169,21 +196,29 @@ def test_a_seat_link_lets_the_same_guest_in_from_another_device(match, ana, serv
         assert phone.post("/api/seat-links", {"token": token}).json()["refused"] == "bad-link"
 
 
-def test_neither_record_nor_view_nor_anything_told_holds_the_secret(ana, jan, served):
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_neither_record_nor_view_nor_anything_told_holds_the_secret(ana, jan, game, seed):
     """Law 8, as the wire has it: the secret comes with the end and not before."""
-    choice = random.Random(3)
-    table = ana.open("me", "open")
+    choice = random.Random(seed)
+    table = ana.open("me", "open", game=game.name)
     told = [json.dumps(table), jan.join(table["id"]).text]
     with ana.socket(table["id"], 0, "&said=1") as first, jan.socket(table["id"]) as second:
-        for _ in range(60):
+        for number in range(40):
             states = [first.hear("view"), second.hear("view")]
             told += [json.dumps(state) for state in states]
             asked = 0 if states[0]["moves"] else 1
             move = choice.choice(states[asked]["moves"])["text"]
-            told.append(json.dumps([first, second][asked].ask(after=states[asked]["line"], moves=[move])))
+            line, speaker = states[asked]["line"], [first, second][asked]
+            if number % 10 == 0:
+                told.append(json.dumps(speaker.ask(after=line, hint=True)))
+                told.append(json.dumps(speaker.ask(why=move)))
+            told.append(json.dumps(speaker.ask(after=line, moves=[move])))
     for path in (
         f"matches/{table['id']}",
         f"matches/{table['id']}/record",
+        f"matches/{table['id']}/at/{line}",
+        "tables?status=running",
         f"tables/{table['id']}",
         "tables",
         "me/tables",
@@ -197,12 +232,8 @@ def test_neither_record_nor_view_nor_anything_told_holds_the_secret(ana, jan, se
 
 
 def test_a_server_beyond_this_machine_warns(tmp_path):
-    from tests.server.serving import Served
-
     with Served(f"sqlite+aiosqlite:///{tmp_path}/store.sqlite", "--host", "127.0.0.2") as near:
         assert not [row for row in near.told if "TLS" in row]
-    from cathedrals.cli.serve import is_loopback
-
     hosts = {
         "0.0.0.0": False,
         "::": False,

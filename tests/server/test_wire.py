@@ -272,3 +272,12 @@ def test_what_the_client_needs_lies_beside_it(client):
     assert asyncio.run(get(client, "/favicon.svg")).headers["content-type"].startswith("image/svg")
     assert asyncio.run(get(client, "/assets/../index.html")).status_code == 404
     assert asyncio.run(get(client, "/nowhere")).status_code == 404
+
+
+@pytest.mark.parametrize("name", ["path", "beside", "client"])
+def test_an_address_cannot_choose_another_file(client, name, tmp_path):
+    (tmp_path / "assets" / "other").write_text("other")
+    for page in ("/", "/favicon.svg"):
+        answer = asyncio.run(get(client, f"{page}?{name}={tmp_path}/assets/other"))
+        assert answer.status_code == 200
+        assert "other" not in answer.text

@@ -105,7 +105,7 @@ def test_what_the_frame_says_is_among_its_words():
 
 
 # Said as `web-${…}`: a drawer by its name, what can be done with a match and whether one is certain.
-MADE_OF_PARTS = {"web-leave-sure", "web-play-on", "web-program-sure", "web-resign", "web-resign-sure"}
+MADE_OF_PARTS = {"web-leave-sure", "web-program-sure", "web-resign", "web-resign-sure"}
 SAID_BY_THE_SERVER = {"web-not-built"}
 
 
@@ -113,7 +113,7 @@ def test_every_word_for_the_browser_is_said_there():
     texts = frame_texts()
     quoted = {id for text in texts for id in re.findall(r'["`]([a-z][\w-]*)["`]', text)}
     begun = {begin for text in texts for begin in re.findall(r"`([a-z]+-(?:[a-z]+-)*)\$\{", text)} - {"web-"}
-    wanted = {id for id in frame_ids() if id.startswith(("web-", "program-", "language-"))}
+    wanted = {id for id in frame_ids() if id.startswith(("web-", "program-"))}
     unsaid = {id for id in wanted - quoted if not id.startswith(tuple(begun))}
     assert unsaid == MADE_OF_PARTS | SAID_BY_THE_SERVER
 

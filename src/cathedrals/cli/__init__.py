@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from cathedrals.cli import arena, bench, count, play, replay, serve, simulate, verify
+from cathedrals.cli import arena, bench, count, learn, play, replay, rules, serve, simulate, verify
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.version import VERSION
 
@@ -22,6 +22,8 @@ app = typer.Typer(
 COMMANDS = (
     play.play,
     serve.serve,
+    learn.learn,
+    rules.rules,
     simulate.simulate,
     arena.arena,
     replay.replay,

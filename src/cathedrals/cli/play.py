@@ -13,6 +13,7 @@ import typer
 
 from cathedrals import matches
 from cathedrals.cli import choices
+from cathedrals.cli.language import Lang, words_for
 from cathedrals.cli.screen import NARROWEST, can_draw, window
 from cathedrals.cli.seating import check_programs
 from cathedrals.cli.session import Session
@@ -34,7 +35,7 @@ def play(
         str,
         typer.Option(metavar="NAME,…", help="Who sits where: me, me:Ana, or a program such as greedy."),
     ] = "",
-    lang: Annotated[str, typer.Option(help="The language of the words.")] = "en",
+    lang: Lang = "",
     seats: choices.Seats = None,
     solo: choices.Solo = False,
     options: choices.Options = "",
@@ -48,7 +49,7 @@ def play(
 ) -> None:
     """Play in the terminal, by numbers or typed moves."""
     chosen = find_game(game)
-    words = Words(chosen.name, lang)
+    words = words_for(chosen.name, lang)
     if load is not None:
         match = loaded(chosen, load)
     else:

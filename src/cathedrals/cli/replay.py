@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from cathedrals.cli import choices
+from cathedrals.cli.language import Lang, words_for
+from cathedrals.cli.screen import sentences, winners_said
 from cathedrals.kernel import match as matches
 from cathedrals.kernel import record as records
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.match import Match
+from cathedrals.kernel.page import Page
 from cathedrals.kernel.table import NOBODY
-from cathedrals.kernel.words import Words
 from cathedrals.matches import file_text, game_of
 
 
@@ -24,6 +27,7 @@ def replay(
     show: Annotated[
         bool, typer.Option("--show", help="Tell what happened, in words, and draw the table.")
     ] = False,
+    lang: Lang = "",
     as_json: choices.Json = False,
 ) -> None:
     """Replay a record, check every line, and tell how it stands."""
@@ -34,9 +38,11 @@ def replay(
     if as_json:
         typer.echo(json.dumps(result(match), ensure_ascii=False))
         return
+    page = replace(match.page(), words=words_for(match.game.name, lang))
     if show:
-        typer.echo("\n".join([*sentences(match), "", str(match), ""]))
-    typer.echo(summary(match))
+        drawing = match.game.draw(match.table, page)
+        typer.echo("\n".join([*sentences(match.told, page), "", drawing, ""]))
+    typer.echo("\n".join(summary(match, page)))
 
 
 def result(match: Match) -> dict[str, Any]:
@@ -51,31 +57,13 @@ def result(match: Match) -> dict[str, Any]:
     }
 
 
-def seat_name(match: Match, seat: int) -> str:
-    """A sitter's name; a seat nobody sits on is the game's own opponent."""
-    sitters = match.record.sitters
-    return sitters[seat].name if seat < len(sitters) else Words(match.game.name).say("solo-opponent")
-
-
-def sentences(match: Match) -> list[str]:
-    """What happened, as the log says it."""
-    words = Words(match.game.name)
-    told = []
-    for event in match.told:
-        args = {name: value for name, value in event.items() if name != "event"}
-        if "seat" in args:
-            args["seat"] = seat_name(match, args["seat"])
-        told.append(words.say(f"event-{event['event']}", args))
-    return told
-
-
-def summary(match: Match) -> str:
-    record = match.record
-    rows = [f"{record.game}, {len(record.lines)} lines: " + ("over" if match.over else "running")]
-    if match.over:
-        words = Words(match.game.name)
-        rows[0] += f" ({words.say('ending-' + match.ending)})"
-    for seat, points in enumerate(match.scores):
-        won = ", wins" if match.over and seat in match.winners else ""
-        rows.append(f"{seat_name(match, seat)}: {points}{won}")
-    return "\n".join(rows)
+def summary(match: Match, page: Page) -> list[str]:
+    """How it stands or ended, and the points of every seat."""
+    state = {"game": page.words.say("game-title"), "lines": len(match.record.lines)}
+    if not match.over:
+        rows = [page.words.say("replay-running", state)]
+    else:
+        rows = [page.words.say("replay-over", state | {"ending": page.words.say(f"ending-{match.ending}")})]
+    points = [{"seat": seat, "points": count} for seat, count in enumerate(match.scores)]
+    rows += [page.say("result-points", args) for args in points]
+    return [*rows, winners_said(match, page)] if match.over else rows

@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from cathedrals.kernel.game import Game, Shown
+from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.table import Table
 
@@ -105,6 +106,13 @@ def sentences(events: Sequence[dict[str, Any]], page: Page) -> list[str]:
 
 def without_name(event: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in event.items() if name != "event"}
+
+
+def winners_said(match: Match, page: Page) -> str:
+    winners = [page.name(seat) for seat in match.winners]
+    if len(winners) == 1:
+        return page.words.say("result-wins", {"seat": winners[0]})
+    return page.words.say("result-shared", {"winners": [{"seat": name} for name in winners]})
 
 
 # Moves ------------------------------------------------------------------------------------------

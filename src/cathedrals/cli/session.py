@@ -21,6 +21,7 @@ from cathedrals.cli.screen import (
     sentences,
     turns,
     window,
+    winners_said,
     wrapped,
 )
 from cathedrals.cli.seating import check_programs, display_names, events_of_the_deal, free_name, programs_of
@@ -28,7 +29,7 @@ from cathedrals.kernel.game import CathedralsError, Refused
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.table import CHANCE
-from cathedrals.kernel.words import Words
+from cathedrals.kernel.words import LANGUAGES, Words, is_known
 from cathedrals.players.hints import Hint, hints
 
 LOG_SHOWN = 12  # turns of the log in the plain way
@@ -37,6 +38,8 @@ WIDE = 100
 
 class Session:
     """One person or several at one terminal, and a match that is never lost."""
+
+    farewell = "play-go-on"  # the words that tell how to go on
 
     def __init__(self, match: Match, words: Words, plain: bool, file: Path | None = None) -> None:
         self.words = words
@@ -57,6 +60,7 @@ class Session:
             "table": self.table,
             "save": self.save,
             "load": self.load,
+            "lang": self.speak_in,
             "quit": self.quit,
             "+": self.turn_page,
         }
@@ -85,6 +89,7 @@ class Session:
             self.note = [self.words.say("play-welcome", {"game": self.words.say("game-title")})]
             if self.plain:
                 self.speak(self.note)
+                self.note = []
             while not self.done:
                 self.let_programs_play()
                 if not self.typed:
@@ -210,7 +215,8 @@ class Session:
         self.speak(sentences(self.match.told[self.heard :], page))
         self.heard = len(self.match.told)
         self.speak(scene.note)
-        self.speak([scene.question, *(f"{one.number}. {one.words} ({one.text})" for one in scene.offers)])
+        self.speak([scene.question] if scene.question else [])
+        self.speak([f"{one.number}. {one.words} ({one.text})" for one in scene.offers])
 
     def speak(self, rows: list[str]) -> None:
         for row in rows:
@@ -227,10 +233,7 @@ class Session:
         apart = [
             page.say(said.words, said.args) for said in self.match.game.describe(self.match.table, "score")
         ]
-        winners = [page.name(seat) for seat in self.match.winners]
-        if len(winners) == 1:
-            return [*apart, self.words.say("result-wins", {"seat": winners[0]})]
-        return [*apart, self.words.say("result-shared", {"winners": [{"seat": name} for name in winners]})]
+        return [*apart, winners_said(self.match, page)]
 
     # Commands -----------------------------------------------------------------------------------
 
@@ -279,7 +282,7 @@ class Session:
         try:
             self.match.undo(seat, to)
         except Refused as refused:
-            self.note = [str(refused)]
+            self.note = [self.words.refusal(refused.refusal)] if refused.refusal else [str(refused)]
             return
         self.answered = self.heard = len(self.match.told)
         self.first = 0
@@ -299,6 +302,16 @@ class Session:
         if self.plain:
             page = self.page()
             self.speak(self.match.game.draw(self.match.table, page).split("\n"))
+
+    def speak_in(self, rest: str) -> None:
+        """Go on in another language; without one, tell which there are."""
+        if not is_known(rest.lower()):
+            known = [
+                {"language": one, "called": Words(language=one).say("language-name")} for one in LANGUAGES
+            ]
+            self.note = [self.words.say("play-languages", {"languages": known})]
+            return
+        self.words = self.words_for(self.match.game.name, rest.lower())
 
     def turn_page(self, rest: str) -> None:
         self.first = self.next_moves
@@ -326,9 +339,12 @@ class Session:
             self.note = [str(error)]
             return
         self.keep()
-        self.words = Words(match.game.name, self.words.language)
+        self.words = self.words_for(match.game.name, self.words.language)
         self.open(match, Path(rest).expanduser())
         self.note = [self.words.say("play-loaded", {"file": rest})]
+
+    def words_for(self, game: str, language: str) -> Words:
+        return Words(game, language)
 
     def keep(self) -> None:
         """An unfinished match is written down where that has not been done, and it is told how to go on."""
@@ -344,7 +360,7 @@ class Session:
                     break
                 self.speak([problem])
         args: dict[str, Any] = {"file": str(self.file), "name": self.match.game.name}
-        self.speak([self.words.say("play-go-on", args)])
+        self.speak([self.words.say(self.farewell, args)])
 
     def write(self, path: Path) -> str | None:
         """Write the record there and keep to that file; the sentence to be told if it cannot be."""

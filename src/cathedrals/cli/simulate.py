@@ -13,11 +13,13 @@ from typing import Annotated, Any
 import typer
 
 from cathedrals.cli import choices
+from cathedrals.cli.language import Lang, words_for
 from cathedrals.games import game as find_game
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import CathedralsError, Game
 from cathedrals.kernel.match import Match, new_match, whole_options
 from cathedrals.kernel.record import Sitter
+from cathedrals.kernel.words import Words
 from cathedrals.players.levels import player
 from cathedrals.players.player import Player
 from cathedrals.players.playing import Playing
@@ -36,6 +38,7 @@ def simulate(
     save: Annotated[
         Path | None, typer.Option(help="Write the record to this file; of several games, into this folder.")
     ] = None,
+    lang: Lang = "",
     as_json: choices.Json = False,
 ) -> None:
     """Let programs play games and tell how they ended."""
@@ -55,7 +58,7 @@ def simulate(
                 seed + number,
                 save if games == 1 else save / f"{number}.record",
             )
-    typer.echo(json.dumps(result) if as_json else summary(chosen, names, result))
+    typer.echo(json.dumps(result) if as_json else summary(words_for(game, lang), names, result))
 
 
 def new_result(game: str, games: int) -> dict[str, Any]:
@@ -140,15 +143,23 @@ def progress(numbers: range) -> Iterator[int]:
     yield from track(numbers, description="playing", console=Console(stderr=True), transient=True)
 
 
-def summary(game: Game, names: list[str], result: dict[str, Any]) -> str:
+def summary(words: Words, names: list[str], result: dict[str, Any]) -> str:
     games = result["games"]
-    rate = result["steps"] / max(result["seconds"], 1e-9)
-    rows = [f"{games} games of {game.name}, {result['steps']} steps, {rate:,.0f} steps/s"]
-    endings = Counter(result["endings"])
-    rows.append("endings: " + ", ".join(f"{ending} {count}" for ending, count in endings.most_common()))
+    rate = round(result["steps"] / max(result["seconds"], 1e-9))
+    title = words.say("game-title")
+    rows = [
+        words.say("simulate-games", {"games": games, "game": title, "steps": result["steps"], "rate": rate})
+    ]
+    for ending, count in Counter(result["endings"]).most_common():
+        rows.append(words.say("simulate-ending", {"count": count, "ending": ending}))
     for seat in range(len(result["scores"][0])):
         points = [scores[seat] for scores in result["scores"]]
         wins = sum(1 / len(winners) for winners in result["winners"] if seat in winners)
-        name = names[seat] if seat < len(names) else "the game's own opponent"
-        rows.append(f"seat {seat} ({name}): wins {wins / games:.1%}, points {sum(points) / games:.1f}")
+        args = {
+            "number": seat,
+            "name": names[seat] if seat < len(names) else words.say("solo-opponent"),
+            "wins": round(100 * wins / games, 1),
+            "points": round(sum(points) / games, 1),
+        }
+        rows.append(words.say("simulate-seat", args))
     return "\n".join(rows)

@@ -63,6 +63,7 @@ STATUS = {
 }
 CONFLICT = 409
 TITLE = "game-title"
+LOOKS = 5  # looking changes nothing, so it is allowed so many times as often as posting
 SAID_BACK: dict[int | str, dict[str, Any]] = {
     code: {"model": Turned} for code in (401, 403, 404, 409, 413, 422, 429)
 }
@@ -105,7 +106,9 @@ def create(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Cathedrals", version=VERSION, lifespan=life, docs_url=None, redoc_url=None, responses=SAID_BACK
     )
-    app.add_middleware(Guard, posts=Buckets(*settings.posts))
+    at_once, per_second = settings.posts
+    looks = Buckets(LOOKS * at_once, LOOKS * per_second)
+    app.add_middleware(Guard, posts=Buckets(at_once, per_second), looks=looks)
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(CathedralsError, tell_refused)
     app.add_exception_handler(HTTPException, tell_nowhere)
@@ -323,7 +326,7 @@ async def request(match: MatchId, wish: Request, guest: AGuest, lobby: InLobby, 
 
 
 async def socket(
-    socket: WebSocket, match: str, since: int = 0, seat: int | None = None, said: bool = False
+    socket: WebSocket, match: MatchId, since: int = 0, seat: int | None = None, said: bool = False
 ) -> None:
     await attend(socket, match, since, seat, said)
 

@@ -13,6 +13,7 @@ from cathedrals.kernel.words import Words
 from cathedrals.server.limits import Buckets
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+API = "/api/"
 MOST_BODY = 16_384
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -29,9 +30,10 @@ HEADERS = {
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, posts: Buckets) -> None:
+    def __init__(self, app: ASGIApp, posts: Buckets, looks: Buckets) -> None:
         self.app = app
         self.posts = posts
+        self.looks = looks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and not is_own_origin(scope):
@@ -47,11 +49,15 @@ class Guard:
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
+        address = scope["client"][0] if scope["client"] else ""
         if scope["method"] in SAFE:
-            await self.app(scope, receive, send_guarded)
+            if scope["path"].startswith(API) and not self.looks.take(address):
+                await turn_away(send_guarded, 429, "too-fast")
+            else:
+                await self.app(scope, receive, send_guarded)
         elif not is_own_origin(scope):
             await turn_away(send_guarded, 403, "foreign-origin")
-        elif not self.posts.take(scope["client"][0] if scope["client"] else ""):
+        elif not self.posts.take(address):
             await turn_away(send_guarded, 429, "too-fast")
         else:
             body = await whole_body(scope, receive)

@@ -40,7 +40,6 @@ from cathedrals.version import VERSION
 ME, ANYBODY = "me", "open"
 MOST_LISTED = 100
 MOST_ROOMS = 1000
-IDLE = 600.0
 
 
 class Lobby:
@@ -62,17 +61,19 @@ class Lobby:
         if not table.header:
             raise refused("not-begun")
         match = await load_match(self.store, table)
-        self.close_idle_rooms()
-        return self.rooms.setdefault(id, Room(self.house, table, match))
+        return self.open_room(table, match)
 
-    def close_idle_rooms(self) -> None:
-        if len(self.rooms) < MOST_ROOMS:
-            return
-        now = time.monotonic()
-        for id, room in list(self.rooms.items()):
-            is_thinking = room.thinking is not None and not room.thinking.done()
-            if not room.connections and not is_thinking and not room.lock.locked() and now - room.used > IDLE:
-                del self.rooms[id]
+    def open_room(self, table: TableKept, match: Match) -> Room:
+        """A room for a match, unless somebody has opened it meanwhile."""
+        if len(self.rooms) >= MOST_ROOMS:
+            self.close_idle_rooms(len(self.rooms) - MOST_ROOMS + 1)
+        return self.rooms.setdefault(table.id, Room(self.house, table, match))
+
+    def close_idle_rooms(self, count: int) -> None:
+        """Close those that were not used for longest; their matches are read again when somebody comes."""
+        idle = sorted((room for room in self.rooms.values() if room.is_idle), key=lambda room: room.used)
+        for room in idle[:count]:
+            del self.rooms[room.table.id]
 
     async def close(self) -> None:
         """Let nobody think any longer; what was told is kept."""
@@ -148,8 +149,7 @@ class Lobby:
         start = update(schema.matches).where(schema.matches.c.id == table.id, schema.matches.c.status == OPEN)
         changes.append(start.values(status=RUNNING, header=table.header))
         await self.store.add_lines(table.id, 1, match.record.lines, table.note(match), changes)
-        room = self.rooms[table.id] = Room(self.house, table, match)
-        room.wake()
+        self.open_room(table, match).wake()
         event = self.begun.pop(table.id, None)
         if event is not None:
             event.set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,22 +38,21 @@ def add_pages(app: FastAPI, client: Path) -> None:
 
 def add_client(app: FastAPI, client: Path) -> None:
     """One page, which reads from the address what it shows; and the few files beside it."""
-
-    def index() -> FileResponse:
-        return file_at(client / INDEX)
-
     for path in PAGES:
-        app.add_api_route(path, index, include_in_schema=False)
+        app.add_api_route(path, giving(client / INDEX), include_in_schema=False)
     for beside in sorted(client.iterdir()):
         if beside.is_file() and beside.name != INDEX:
-            app.add_api_route(
-                f"/{beside.name}", lambda beside=beside: file_at(beside), include_in_schema=False
-            )
+            app.add_api_route(f"/{beside.name}", giving(beside), include_in_schema=False)
     app.mount("/assets", Assets(directory=client / "assets", check_dir=False))
 
 
-def file_at(path: Path) -> FileResponse:
-    return FileResponse(path, headers={"cache-control": ASK_AGAIN})
+def giving(path: Path) -> Callable[[], FileResponse]:
+    """A route without parameters: whatever a route has as a parameter, an address can choose."""
+
+    def give() -> FileResponse:
+        return FileResponse(path, headers={"cache-control": ASK_AGAIN})
+
+    return give
 
 
 def add_sentence(app: FastAPI) -> None:

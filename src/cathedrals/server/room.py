@@ -75,6 +75,12 @@ class Room:
         self.used = time.monotonic()
         self.is_stale = False
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing goes on."""
+        is_thinking = self.thinking is not None and not self.thinking.done()
+        return not self.connections and not is_thinking and not self.lock.locked()
+
     # What people see ----------------------------------------------------------------------------
 
     def seats_of(self, guest: Guest | None, seat: int | None) -> tuple[int, ...]:
@@ -208,11 +214,8 @@ class Room:
         """Advice for a seat that is asked; the match may go on while it is thought about."""
         async with self.lock:
             await self.refresh()
-            seats, asked, line = (
-                self.seats_of(guest, request.seat),
-                self.match.asked,
-                len(self.match.record.lines),
-            )
+            line, asked = len(self.match.record.lines), self.match.asked
+            seats = self.seats_of(guest, request.seat)
             if not seats:
                 raise refused("not-your-seat")
             if self.match.over:
@@ -254,8 +257,7 @@ class Room:
         new = self.match.record.lines[before:]
         if not new:
             return
-        if any(not line.is_about_match for line in new) or any(is_undo(line) for line in new):
-            self.wish = None
+        self.end_wish(new)
         ending = [self.over()] if self.match.over else []
         try:
             stands = self.table.note(self.match)
@@ -269,6 +271,11 @@ class Room:
         if self.match.over:
             self.match.record.secret = self.table.secret.hex()
         self.tell(before)
+
+    def end_wish(self, new: Sequence[Line]) -> None:
+        """Whoever asked for consent has it, or somebody has answered since."""
+        if any(not line.is_about_match or line.number_after("undo") is not None for line in new):
+            self.wish = None
 
     def over(self) -> Executable:
         self.table.status, self.table.result = OVER, result_of(self.match)
@@ -286,7 +293,7 @@ class Room:
         self.table = await load_table(self.house.store, self.table.id)
         self.match = await load_match(self.house.store, self.table)
         self.past = Past(self.match)
-        self.wish = None
+        self.end_wish(self.match.record.lines[known:])
         self.is_stale = False
         self.tell(min(known, len(self.match.record.lines)))
 
@@ -363,10 +370,6 @@ class Room:
 def chat_of(seat: int, name: str, text: str | None, phrase: str | None) -> dict[str, Any]:
     """What was said: in own words, or as one of the phrases that have words in every language."""
     return {"seat": seat, "name": name} | ({"text": text} if phrase is None else {"phrase": phrase})
-
-
-def is_undo(line: Line) -> bool:
-    return line.number_after("undo") is not None
 
 
 def wanted(request: Request) -> list[tuple[str, bool]]:

@@ -49,10 +49,12 @@ class Store:
     def __init__(self, url: str) -> None:
         if url.partition(":")[0] not in KINDS:
             raise CathedralsError(f'the database "{url}" is none we know; {" or ".join(KINDS)} was expected')
-        self.engine = create_async_engine(url)
+        is_sqlite = url.startswith("sqlite")
+        # PostgreSQL may have been restarted since a connection was last used.
+        self.engine = create_async_engine(url, pool_pre_ping=not is_sqlite)
         self.waiting: asyncio.Queue[Change] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
-        self.notices = None if url.startswith("sqlite") else Notices(self.engine.url)
+        self.notices = None if is_sqlite else Notices(self.engine.url)
         if self.notices is None:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
 

@@ -1,5 +1,9 @@
 # The words of the frame: what is true of every match, whatever is played.
 
+## This language, as its speakers call it
+
+language-name = English
+
 ## Lists
 
 list-empty = nothing
@@ -65,6 +69,35 @@ result-wins = { $seat } wins.
 result-shared = { $winners } share the victory.
 winners-each = { $seat }
 
+## Games played by programs, and records replayed
+
+simulate-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game }, { $steps } steps, { $rate } steps a second
+simulate-ending = { $count } ended so: { $ending }
+simulate-seat = seat { $number } ({ $name }): wins { $wins } %, points { $points }
+verify-done =
+    { $draws ->
+        [one] The one draw is as the dice gave it.
+       *[other] All { $draws } draws are as the dice gave them.
+    }
+replay-running = { $game }, { $lines } lines: the match is running
+replay-over = { $game }, { $lines } lines: the match is over, { $ending }
+
+## In the guided first game
+
+learn-read = Enter goes on.
+learn-do = Now: { $words } ({ $move })
+learn-go-on = The lesson is kept; go on with: cathedrals learn { $name } --load { $file }
+refusal-another-in-lesson = You may do that, but not in this lesson; do what is shown first.
+
+## In the rulebook
+
+mark-reading = (Our reading: the printed rules are silent here, or differ.)
+mark-reported = (The figure comes from public reviews.)
+mark-designed = (Designed by us: only the printed pieces show it.)
+
 ## In the terminal
 
 play-person = Player
@@ -98,6 +131,9 @@ play-nothing-known = Nothing is called “{ $move }” here; try ? alone.
 play-hint = { $number } { $move }: { $words }
 play-reasons = { $first }, { $second }
 play-hint-no-reason = nothing here changes much
+play-rule = { $name }: { $text }
+play-languages = The languages are: { $languages }.
+languages-each = { $language } ({ $called })
 play-nothing-yet = Nothing has happened yet.
 play-small = This window has fewer than 80 columns, so the table is told in sentences.
 
@@ -108,6 +144,7 @@ help =
     { "?" } PIECE   { "?" } RULE       what is that; the text of a rule by its number
     undo   log   table     take back your last answer; what happened; draw again
     save FILE  load FILE   keep the match; go on with another
+    lang LANGUAGE          speak another language from now on
     quit                   leave; the match is kept in a file and can go on
 
 ## What is often said
@@ -128,7 +165,6 @@ serve-ready = Cathedrals is running on { $url } until Ctrl-C stops it.
 
 web-title = Cathedrals
 web-not-built = The browser client is not built: make play builds it.
-language-en = English
 numbered-name = { $name } { $number }
 left-seat = Nobody
 program-random = Random
@@ -181,6 +217,8 @@ web-key-numbers = 1 to 9
 web-does-numbers = choose from the panel
 web-key-arrows = Arrows
 web-does-arrows = go from piece to piece; Enter chooses
+web-key-enter = Enter
+web-does-enter = ends the turn, when no piece is chosen
 web-key-f6 = F6
 web-does-f6 = goes to the next part of the table
 web-key-slash = /
