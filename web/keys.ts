@@ -1,7 +1,7 @@
 /** Playing by keyboard: one piece of each region can be tabbed to, arrows go on from there, F6 goes to the next region. */
 
 const PIECE = "[data-piece]";
-const REGION = "[data-region], header, .act, .drawer";
+const REGION = "[data-region], header.head, .act, .drawer";
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** How much worse it is to lie beside the direction than in it. */
 const ASIDE = 2.5;
@@ -71,7 +71,7 @@ function focusOn(next: HTMLElement, from: HTMLElement): void {
 
 function goRegion(root: HTMLElement, way: number): boolean {
   const all = regions(root).filter((region) => firstOf(region) !== null);
-  const here = all.findIndex((region) => region.contains(document.activeElement));
+  const here = all.findIndex((region) => document.activeElement !== null && region === regionOf(document.activeElement));
   firstOf(all[(here + way + all.length) % all.length]!)?.focus();
   return true;
 }

@@ -13,11 +13,11 @@ ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 DESK = (1280, 720)
 PHONE = (390, 844)
-PATIENCE = 20_000
+PATIENCE = 10_000
 
 # What can be clicked now, by where it is: a piece that glows, a move or a door in the panel, the large button.
 CLICKABLE = """() => {
-  const seen = (element) => element.getClientRects().length > 0;
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
   const confirm = document.querySelector('[data-confirm]');
   return {
     over: document.querySelector('.act .over') !== null,
@@ -34,7 +34,8 @@ SELECTORS = {
     "end": "[data-confirm]",
 }
 CLICK = """([selector, share]) => {
-  const found = [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const found = [...document.querySelectorAll(selector)].filter(seen);
   const chosen = found[Math.floor(share * found.length)];
   chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }"""
@@ -43,6 +44,8 @@ SETTLED = """() => {
   return app !== null && app.getAttribute('aria-busy') !== 'true'
     && document.querySelector('.act.mine, .act .over, .act .why') !== null;
 }"""
+
+IDLE = "() => document.querySelector('.app')?.getAttribute('aria-busy') === 'false'"
 
 
 class Visitor:
@@ -109,6 +112,7 @@ class Visitor:
         """Click about until the match is over or so often; the first clicks are made by mouse, as people make them."""
         chance = random.Random(seed)
         for done in range(answers):
+            self.page.wait_for_function(IDLE)
             if until():
                 return done
             self.wait_for_turn()

@@ -122,6 +122,8 @@ DEALT = {"place-die", "lay-ivan-tile", "first", "roll", "go-on"}
 DEALT |= {f"lay-{what}" for what in ("tile", "influence", "blueprint", "card", "workshop", "ivan")}
 DOORS = ("claim", "die", "reroll", "lay", "decorate", "gems", "more", "take", "influence", "use")
 SHORT = {
+    *("short-option-board", "short-board-basic", "short-board-advanced"),
+    *("short-option-first_game", "short-first_game-yes", "short-first_game-no"),
     *(f"short-step-{name}" for name in ASKED_OF_PEOPLE),
     *(f"short-move-{name}" for name in (FAMILIES | VARIANTS) - DEALT),
     *(f"family-{name}" for name in (*DOORS, "sell", "buy", "give", "get", "swap")),

@@ -6,7 +6,7 @@ import { beside } from "./beside";
 import { area, vault, view } from "./fixture";
 import { icons } from "./icons";
 import { concernedByOffer } from "./offer";
-import { say } from "./table";
+import { named } from "./table";
 import type { Order } from "./view";
 
 const ours = readFileSync(new URL("../words/en.ftl", import.meta.url), "utf8");
@@ -14,7 +14,7 @@ const words = wordsOf("en", [ours]).at(["Ana", "Jan"]);
 
 function told(piece: string, at = view()): string {
   const said = about(piece, at)!;
-  return say(words, [said.title, ...said.lines]);
+  return named(words, said);
 }
 
 const carriedOut = (order: Order) => ({ offers: [{ field: "1", order: { vault: "red", order, crown: null }, vault: null }], chosen: ["order_field-1"] });
@@ -24,18 +24,22 @@ describe("a piece enlarged", () => {
     const plan = [vault("b2", { vault: "yellow-blue", crown: true, builder: 1, rank: "architect" })];
     const areas = [area(["b1", "b2"], { colour: "yellow", value: 4, architects: 1, strengths: [0, 1], leader: 1, points: [0, 4] })];
     expect(told("cell-b2", view({ plan, areas }))).toBe(
-      "yellow-blue joker on b2 It has a crown. A builder of Jan stands there, architect by rank. " +
+      "yellow-blue joker on b2. It has a crown. A builder of Jan stands there, architect by rank. " +
         "The architect doubles the value of his area, once, whoever gets it. The yellow area of b1 (2 vaults) would bring Jan 4 points now.",
     );
   });
 
   test("an order tells what it does, what may be paid for, and what is on its other side", () => {
-    expect(told("order_field-1", view(carriedOut("recruit")))).toMatch(/^Recruit .*For a coin.*On the other side: a red vault perhaps with a crown\.$/);
+    expect(told("order_field-1", view(carriedOut("recruit")))).toMatch(/^Recruit\. .*For a coin.*On the other side: a red vault perhaps with a crown\.$/);
     expect(told("order_field-1", view(carriedOut("move")))).not.toContain("coin");
   });
 
-  test.each(["cell-a1", "rank-strongman", "king", "stack", "seat-0"])("%s has words", (piece) => {
+  test.each(["rank-strongman", "king", "stack", "seat-0"])("%s has words", (piece) => {
     expect(told(piece)).toMatch(/\.$/);
+  });
+
+  test("an empty cell has nothing to be enlarged", () => {
+    expect(about("cell-a1", view())).toBeNull();
   });
 
   test("the king is so many crowns away from the next scoring", () => {

@@ -11,6 +11,7 @@ export interface About {
 
 const CROWN = (crown: boolean | null): string => (crown === null ? "unknown" : crown ? "yes" : "no");
 
+/** Nothing where there is no piece. */
 export function about(piece: string, view: View): About | null {
   const [kind, name] = [piece.slice(0, piece.indexOf("-")), piece.slice(piece.indexOf("-") + 1)];
   if (piece === "king") return { drawings: ["king"], title: ["web-king"], lines: [aboutKing(view)] };
@@ -24,10 +25,10 @@ export function about(piece: string, view: View): About | null {
   return kind === "order_field" ? aboutOrder(offer) : aboutOpenVault(offer);
 }
 
-function aboutCell(cell: string, view: View): About {
+function aboutCell(cell: string, view: View): About | null {
   if (view.scaffolds.includes(cell)) return { drawings: ["scaffold"], title: ["web-scaffold"], lines: [["about-scaffold", { cell }]] };
   const vault = view.plan.find((one) => one.cell === cell);
-  if (!vault) return { drawings: [], title: ["web-cell", { cell }], lines: [["web-empty-cell", { cell }]] };
+  if (!vault) return null;
   const lines: (Said | false)[] = [
     vault.crown && ["web-has-crown"],
     vault.builder !== null && [vault.rank ? "about-builder-ranked" : "about-builder", { seat: vault.builder, rank: vault.rank }],

@@ -3,6 +3,7 @@ import { createContext } from "svelte";
 import type { Hands } from "$web/hands.svelte";
 import type { Told } from "$web/wire";
 import type { Words } from "$web/words";
+import type { About } from "./about";
 import type { Said } from "./areas";
 import type { View } from "./view";
 
@@ -22,3 +23,6 @@ export interface AtTable {
 export const [atTable, sitDown] = createContext<AtTable>();
 
 export const say = (words: Words, said: readonly Said[]): string => said.map(([id, args]) => words.say(id, args)).join(" ");
+
+/** A piece in words, for who does not see it. */
+export const named = (words: Words, about: About): string => words.say("web-named", { title: say(words, [about.title]), text: say(words, about.lines) });

@@ -247,12 +247,13 @@ label-more-rows =
 
 ## The table in a browser
 
+web-named = { $title }. { $text }
+web-can-be-chosen = { $text } You can choose this now.
 web-plan = The plan
 web-offers = On offer
 web-stack = The stack
 web-king = The king
 web-scaffold = Scaffold
-web-cell = Cell { $cell }
 web-seat = { $seat }
 web-vault = { $vault } { $crown }
 web-vault-at = { $vault } on { $cell }
@@ -260,7 +261,6 @@ web-area = { $colour }
 web-area-at = { $cell }, { vaults }
 web-empty-cell = { $cell } is empty.
 web-empty-field = This field is empty.
-web-can = You can choose this now.
 web-has-crown = It has a crown.
 web-crown-moves = Its crown moves the king one space as soon as it is laid.
 web-joker = A joker belongs to an area of each of its colours; it may not share a side with another joker.
@@ -342,7 +342,7 @@ short-move-order-stained_glass = { order-stained_glass }
 short-move-order-scaffolding = { order-scaffolding }
 short-move-order-catastrophe = { order-catastrophe }
 short-move-end = End the turn
-short-move-end-scoring = Hold the scoring
+short-move-end-scoring = Scoring
 short-move-cell = { $cell }
 short-move-cell-scaffold = { $cell }
 short-move-vault-promote = { $rank }, { $cell }

@@ -37,14 +37,15 @@ export function width(sign: Sign): number {
   return sign === "i-bolt" || sign === "i-inf" ? 14 : 20;
 }
 
-/** The signs of an action beside each other, around a middle. */
-export function laid(action: ActionView, centre: number): { sign: Sign; x: number; width: number }[] {
+/** The signs of an action beside each other, around a middle; smaller where the room is too narrow for them. */
+export function laid(action: ActionView, centre: number, room: number): { sign: Sign; x: number; width: number }[] {
   const signs = [markOf(action), ...formula(action)];
   const whole = signs.reduce<number>((sum, sign) => sum + width(sign) + gap(sign), -gap(signs.at(-1)!));
-  let x = centre - whole / 2;
+  const scale = Math.min(1, room / whole);
+  let x = centre - (whole * scale) / 2;
   return signs.map((sign) => {
-    const placed = { sign, x: x + width(sign) / 2, width: width(sign) };
-    x += width(sign) + gap(sign);
+    const placed = { sign, x: x + (width(sign) * scale) / 2, width: width(sign) * scale };
+    x += (width(sign) + gap(sign)) * scale;
     return placed;
   });
 }

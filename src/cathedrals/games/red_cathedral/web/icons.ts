@@ -27,7 +27,7 @@ const ICONS: Record<string, (move: Asked, view: View) => string[]> = {
   end: () => ["x-end"],
   stop: () => ["x-check"],
   banner: (_, view) => [banner(view, view.asked)],
-  space: ({ args }) => [`s-${spaceColour(String(args.space))}`],
+  space: ({ args }) => [`s-${spaceColour(String(args.space))}`, ...(args.ornament ? [`o-${args.ornament}`] : [])],
   up: ({ args }) => (args.tile ? [tileDrawing(String(args.tile))] : ["t-face"]),
   down: () => ["t-down"],
   lay: ({ args }, view) => [resourceDrawing(String(args.resource)), "i-arrow", ...art(view, args.place)],

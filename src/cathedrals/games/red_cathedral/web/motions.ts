@@ -5,6 +5,10 @@ import { resourceDrawing, stallDrawing, tileDrawing } from "./drawings";
 import { walked } from "./ring";
 import type { View } from "./view";
 
+/** How large things fly, in pixels. */
+const MATERIAL = 32;
+const TILE = 44;
+
 type Show = (event: GameEvent, before: View, after: View) => Motion[];
 
 export function motions(event: GameEvent, before: View, after: View): Motion[] {
@@ -17,30 +21,30 @@ const SHOWN: Record<string, Show> = {
     return location ? [{ kind: "walk", piece: `die-${die}`, over: walked(location, Number(steps)).map((place) => `location-${place}`) }] : [];
   },
   rolled: ({ die }) => [{ kind: "turn", piece: `die-${die}` }],
-  claimed: ({ seat, place }, before) => [{ kind: "fly", drawing: `b-${before.seats[Number(seat)]!.colour}`, from: `seat-${seat}-banner`, to: `card-${place}` }],
+  claimed: ({ seat, place }, before) => [{ kind: "fly", drawing: `b-${before.seats[Number(seat)]!.colour}`, from: `seat-${seat}-banner`, to: `card-${place}`, size: MATERIAL }],
   tile_placed: ({ seat, tile, space }, before) => tileFlies(before, String(tile), `seat-${seat}-space-${space}`),
   tile_hidden: ({ seat, space }, before) => tileFlies(before, "", `seat-${seat}-space-${space}`),
   gained: ({ seat, resource, amount }, before, after) => gained(Number(seat), String(resource), Number(amount), before, after),
-  gave: ({ seat, resource, amount }) => [{ kind: "fly", drawing: resourceDrawing(String(resource)), from: `seat-${seat}-${resource}`, to: `reserve-${resource}`, count: Number(amount) }],
+  gave: ({ seat, resource, amount }) => [{ kind: "fly", drawing: resourceDrawing(String(resource)), from: `seat-${seat}-${resource}`, to: `reserve-${resource}`, count: Number(amount), size: MATERIAL }],
   paid: ({ seat }) => [{ kind: "pulse", piece: `seat-${seat}-rubles` }],
-  delivered: ({ seat, resource, place }) => [{ kind: "fly", drawing: resourceDrawing(String(resource)), from: `seat-${seat}-${resource}`, to: `card-${place}` }],
+  delivered: ({ seat, resource, place }) => [{ kind: "fly", drawing: resourceDrawing(String(resource)), from: `seat-${seat}-${resource}`, to: `card-${place}`, size: MATERIAL }],
   finished: ({ place }) => [{ kind: "turn", piece: `card-${place}` }],
-  decorated: ({ seat, ornament, place }) => [{ kind: "fly", drawing: `o-${ornament}`, from: `seat-${seat}`, to: `card-${place}` }],
+  decorated: ({ seat, ornament, place }) => [{ kind: "fly", drawing: `o-${ornament}`, from: `seat-${seat}`, to: `card-${place}`, size: TILE }],
   penalty: ({ seat, place }) => [{ kind: "pulse", piece: `card-${place}` }, { kind: "pulse", piece: `marker-${seat}` }],
   prestige_gained: ({ seat }) => [{ kind: "pulse", piece: `marker-${seat}` }],
   prestige_traded: ({ seat }) => [{ kind: "pulse", piece: `marker-${seat}` }],
   influenced: ({ influence_card }) => [{ kind: "pulse", piece: `influence-${influence_card}` }],
   activated: ({ seat, space }) => [{ kind: "pulse", piece: `seat-${seat}-space-${space}` }],
   swapped: ({ location, other_location }, before) => [...stallFlies(before, location, other_location), ...stallFlies(before, other_location, location)],
-  ivan_stocked: ({ resource, amount }) => [{ kind: "fly", drawing: resourceDrawing(String(resource)), from: `reserve-${resource}`, to: "ivan-inventory", count: Number(amount) }],
-  ivan_transported: ({ amount }) => [{ kind: "fly", drawing: "m-any", from: "ivan-inventory", to: "ivan-construction", count: Number(amount) }],
-  ivan_delivered: ({ amount, place }) => [{ kind: "fly", drawing: "m-any", from: "ivan-construction", to: `card-${place}`, count: Number(amount) }],
+  ivan_stocked: ({ resource, amount }) => [{ kind: "fly", drawing: resourceDrawing(String(resource)), from: `reserve-${resource}`, to: "ivan-inventory", count: Number(amount), size: MATERIAL }],
+  ivan_transported: ({ amount }) => [{ kind: "fly", drawing: "m-any", from: "ivan-inventory", to: "ivan-construction", count: Number(amount), size: MATERIAL }],
+  ivan_delivered: ({ amount, place }) => [{ kind: "fly", drawing: "m-any", from: "ivan-construction", to: `card-${place}`, count: Number(amount), size: MATERIAL }],
   ivan_blocked: ({ die, location }) => [{ kind: "pulse", piece: `die-${die}` }, { kind: "pulse", piece: `location-${location}` }],
 };
 
 function tileFlies(before: View, tile: string, to: string): Motion[] {
   const place = before.about.place;
-  return place ? [{ kind: "fly", drawing: tile ? tileDrawing(tile) : "t-down", from: `card-${place}`, to }] : [];
+  return place ? [{ kind: "fly", drawing: tile ? tileDrawing(tile) : "t-down", from: `card-${place}`, to, size: TILE }] : [];
 }
 
 /** From the location the die moved to if it gives that, else from the reserve; recognition only moves the marker. */
@@ -50,12 +54,12 @@ function gained(seat: number, resource: string, amount: number, before: View, af
   const gives = before.market.tiles.find((tile) => tile.location === moved?.location)?.resource === resource;
   const to = resource === "rubles" ? `seat-${seat}-rubles` : `seat-${seat}-free`;
   const from = gives && moved ? `location-${moved.location}` : resource === "rubles" ? `marker-${seat}` : `reserve-${resource}`;
-  return [{ kind: "fly", drawing: resourceDrawing(resource), from, to, count: amount }];
+  return [{ kind: "fly", drawing: resourceDrawing(resource), from, to, count: amount, size: MATERIAL }];
 }
 
 function stallFlies(before: View, from: unknown, to: unknown): Motion[] {
   const resource = before.market.tiles.find((tile) => tile.location === from)?.resource;
-  return resource ? [{ kind: "fly", drawing: stallDrawing(resource), from: `location-${from}`, to: `location-${to}` }] : [];
+  return resource ? [{ kind: "fly", drawing: stallDrawing(resource), from: `location-${from}`, to: `location-${to}`, size: TILE }] : [];
 }
 
 /** The pieces named by an event's arguments. */

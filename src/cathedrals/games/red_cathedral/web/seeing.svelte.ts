@@ -96,9 +96,14 @@ export class Seeing {
     else void this.hands.click(piece);
   }
 
+  /** Whether a move on a material takes it from the reserve, rather than from the inventory. */
+  canFrom(where: "reserve" | "inventory", piece: string): boolean {
+    const fitting = this.hands.offered.filter((move) => move.on.includes(piece));
+    return !this.watching && fitting.some((move) => /^(buy|get) /.test(move.text) === (where === "reserve"));
+  }
+
   /** All that makes an element a piece of the table. */
-  piece(id: string, label: string): Record<string, unknown> {
-    const can = this.can(id);
+  piece(id: string, label: string, can = this.can(id)): Record<string, unknown> {
     return {
       "data-piece": id,
       "data-can": can || undefined,

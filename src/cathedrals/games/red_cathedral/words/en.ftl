@@ -630,6 +630,7 @@ web-board = The board of { $seat }
 web-tower = Tower { $tower }
 web-track = Track. { $markers }
 web-marker = { $seat }: space { $position }, prestige { $prestige }.
+web-card = { $place }, { $level }
 web-prestige = prestige
 web-recognition = recognition
 web-rubles = rubles
@@ -644,16 +645,21 @@ web-beside-count =
         [one] { $count } spare banner.
        *[other] { $count } spare banners.
     }
+web-deliveries =
+    { $deliveries ->
+        [one] { $deliveries } delivery left
+       *[other] { $deliveries } deliveries left
+    }
 web-reserve = Reserve
 web-reserve-kind = { $amount } { $resource } in the reserve.
 web-workshop = Workshop
 web-space-banner = On { $space }: a banner. The space is free once you claim with it.
 web-ornaments = Ornaments
-web-ornament-ready = { $ornament }, ready
-web-ornament-placed = { $ornament }, placed
-web-ornament-locked = { $ornament } is locked: a tile face up on its space unlocks it, a tile face down loses it.
-web-ornament-unlocked = { $ornament } was unlocked here.
-web-ornament-lost = { $ornament } is lost: a tile lies face down on its space.
+web-ornament-ready = Ready: { $ornament }.
+web-ornament-placed = Placed: { $ornament }.
+web-ornament-locked = Locked: { $ornament }. A tile face up on its space unlocks it, a tile face down loses it.
+web-ornament-unlocked = Unlocked here: { $ornament }.
+web-ornament-lost = Lost: { $ornament }. A tile lies face down on its space.
 web-trade = Lose 1 prestige and gain 2 rubles
 web-reroll = Lose 1 prestige and reroll the dice of one location
 web-location = Location { $location }.
@@ -669,7 +675,7 @@ web-ivan-claim = above one of yours
 web-ivan-recognition = 4 recognition
 web-scoring-table = The final scoring
 web-scoring-marker = The marker
-web-scoring-leftover = Materials and rubles left
+web-scoring-leftover = Left over
 web-scoring-total = Prestige
 web-tower-value = worth { $value }
 web-shares =
@@ -679,7 +685,14 @@ web-shares =
        *[other] { $share } shares
     }
 
-## Questions and moves in few words, for buttons beside a drawing
+## Options, questions and moves in few words, for buttons beside a drawing
+
+short-option-board = Boards
+short-board-basic = Basic
+short-board-advanced = Advanced
+short-option-first_game = Influence
+short-first_game-yes = First game
+short-first_game-no = Random
 
 short-step-turn = Your main action
 short-step-end_turn = Is your turn over?
@@ -707,8 +720,8 @@ short-move-trade = { price } for 1 prestige
 short-move-reroll = Reroll location { $location }
 short-move-end = End the turn
 short-move-banner = { $banner }
-short-move-space = { $space }, { price }
-short-move-space-ornament = { $space }, { price }, { $ornament }
+short-move-space = { price }
+short-move-space-ornament = { price }, { $ornament }
 short-move-up = Face up, { price }
 short-move-up-ornament = Face up, { price }: unlocks { $ornament }
 short-move-down = Face down
@@ -722,8 +735,8 @@ short-move-gems-none = no gem
 short-move-stop = Stop here
 short-move-more = to { $location } for { price }
 short-move-more-none = to { $location }
-short-move-take = { $amount } { $resource }
-short-move-take-nothing = nothing
+short-move-take = Take { $amount } { $resource }
+short-move-take-nothing = Take nothing
 short-move-use = up to { $amount } { $resource }
 short-move-use-any = any material
 short-move-influence-sell = Sell for { price } each
