@@ -8,7 +8,7 @@ FOR_PLAY := .venv/play-$(shell ($(PYTHON) -VV; cat requirements/run.txt requirem
 FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
 
-.PHONY: help bench check peers play screens test lint pytest test-compiled compiled coverage format lock clean
+.PHONY: help bench check peers play screens test lint pytest test-compiled compiled words words-xx coverage format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -75,6 +75,12 @@ bench: $(COMPILED) $(FOR_TEST) ## measure the rules and the batches
 
 peers: $(COMPILED) ## measure ours and its peers, which are installed into build/peers
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python bench/peers.py
+
+words: $(FOR_TEST) ## list what is missing, unused or different in the words of each language
+	@.venv/bin/python -m tests.words
+
+words-xx: $(FOR_TEST) ## write the pseudo-language, English made longer, into build/words
+	@.venv/bin/python -m tests.words --pseudo build/words
 
 coverage: $(FOR_TEST) ## write which lines the tests take to htmlcov/
 	@.venv/bin/python -m pytest --quiet -n 2 --cov --cov-branch --cov-report=html

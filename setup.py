@@ -28,11 +28,13 @@ NOT_COMPILED = {
     "describe.py",
     "hints.py",
     "ink.py",
+    "lesson.py",
     "levels.py",
     "page.py",
     "parts_file.py",
     "pseudo.py",
     "record.py",
+    "rulebook.py",
     "view.py",
     "words.py",
 }

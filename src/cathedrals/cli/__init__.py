@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from cathedrals.cli import arena, bench, count, play, replay, simulate, verify
+from cathedrals.cli import arena, bench, count, learn, play, replay, rules, simulate, verify
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.version import VERSION
 
@@ -21,6 +21,8 @@ app = typer.Typer(
 )
 COMMANDS = (
     play.play,
+    learn.learn,
+    rules.rules,
     simulate.simulate,
     arena.arena,
     replay.replay,

@@ -40,6 +40,8 @@ WIDE = 100
 class Session:
     """One person or several at one terminal, and a match that is never lost."""
 
+    farewell = "play-go-on"  # the words that tell how to go on
+
     def __init__(self, match: Match, words: Words, plain: bool, file: Path | None = None) -> None:
         self.words = words
         self.plain = plain
@@ -87,6 +89,7 @@ class Session:
             self.note = [self.words.say("play-welcome", {"game": self.words.say("game-title")})]
             if self.plain:
                 self.speak(self.note)
+                self.note = []
             while not self.done:
                 self.let_programs_play()
                 if not self.typed:
@@ -212,7 +215,8 @@ class Session:
         self.speak(sentences(self.match.told[self.heard :], page))
         self.heard = len(self.match.told)
         self.speak(scene.note)
-        self.speak([scene.question, *(f"{one.number}. {one.words} ({one.text})" for one in scene.offers)])
+        self.speak([scene.question] if scene.question else [])
+        self.speak([f"{one.number}. {one.words} ({one.text})" for one in scene.offers])
 
     def speak(self, rows: list[str]) -> None:
         for row in rows:
@@ -325,9 +329,12 @@ class Session:
             self.note = [str(error)]
             return
         self.keep()
-        self.words = Words(match.game.name, self.words.language)
+        self.words = self.words_for(match)
         self.open(match, Path(rest).expanduser())
         self.note = [self.words.say("play-loaded", {"file": rest})]
+
+    def words_for(self, match: Match) -> Words:
+        return Words(match.game.name, self.words.language)
 
     def keep(self) -> None:
         """An unfinished match is written down where that has not been done, and it is told how to go on."""
@@ -343,7 +350,7 @@ class Session:
                     break
                 self.speak([problem])
         args: dict[str, Any] = {"file": str(self.file), "name": self.match.game.name}
-        self.speak([self.words.say("play-go-on", args)])
+        self.speak([self.words.say(self.farewell, args)])
 
     def write(self, path: Path) -> str | None:
         """Write the record there and keep to that file; the sentence to be told if it cannot be."""

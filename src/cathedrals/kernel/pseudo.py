@@ -5,7 +5,7 @@ from __future__ import annotations
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-ACCENTED = str.maketrans("aeioucnszyAEIOUCNSZY", "áéíóúčñšžýÁÉÍÓÚČÑŠŽÝ")
+ACCENTED = str.maketrans("aeioucnszywAEIOUCNSZYW", "áéíóúčñšžýŵÁÉÍÓÚČÑŠŽÝŴ")
 DOUBLED = "áéíóúýñš"
 
 

@@ -28,14 +28,14 @@ NUMBERED = re.compile(r"(.+)-(\d+)$")
 
 
 class Words:
-    """The words of the frame and of one game in one language."""
+    """The words of the frame and of one game in one language, and perhaps those of a part such as its rulebook."""
 
-    def __init__(self, game: str = "", language: str = ENGLISH) -> None:
+    def __init__(self, game: str = "", language: str = ENGLISH, part: str = "") -> None:
         if not is_known(language):
             known = ", ".join(LANGUAGES)
             raise CathedralsError(f'there are no words in "{language}"; the languages are {known}')
         self.language = language
-        self.bundle, self.forms = catalogue(tuple(word_files(game, language)), language)
+        self.bundle, self.forms = catalogue(tuple(word_files(game, language, part)), language)
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
@@ -55,6 +55,10 @@ class Words:
         if errors:
             raise KeyError(f'the words for "{id}" lack something: {errors[0]}')
         return typeset(str(text), self.language)
+
+    def formed(self, id: str, args: Mapping[str, Any], form: str) -> str:
+        """The words of that id in a form if they have it, else as usual."""
+        return self.say(id, args, form if self.has_form(id, form) else "")
 
     def in_words(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments, each in its own words if it has some; the amount is for their plural."""
@@ -96,11 +100,9 @@ class Words:
 
     def listed(self, name: str, items: list[Any], form: str) -> str:
         """One, two and three."""
-        id = f"{name}-each"
-        form = form if self.has_form(id, form) else ""
         if not items:
-            return self.say("list-empty")
-        each = [self.say(id, item, form) for item in items]
+            return self.formed("list-empty", {}, form)
+        each = [self.formed(f"{name}-each", item, form) for item in items]
         said = each[0]
         for item in each[1:-1]:
             said = self.say("list-next", {"items": said, "item": item})
@@ -154,9 +156,10 @@ def text_of(path: Path, language: str) -> str:
     return longer(text)
 
 
-def word_files(game: str, language: str) -> list[Path]:
+def word_files(game: str, language: str, part: str = "") -> list[Path]:
     name = f"{ENGLISH if language == PSEUDO else language}.ftl"
-    return [FRAME / name, *([PACKAGE / "games" / game / "words" / name] if game else [])]
+    folders = ("words", part) if part else ("words",)
+    return [FRAME / name, *(PACKAGE / "games" / game / folder / name for folder in folders if game)]
 
 
 def typeset(text: str, language: str) -> str:

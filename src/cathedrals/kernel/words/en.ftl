@@ -57,6 +57,19 @@ simulate-seat = seat { $number } ({ $name }): wins { $wins } %, points { $points
 replay-running = { $game }, { $lines } lines: the match is running
 replay-over = { $game }, { $lines } lines: the match is over, { $ending }
 
+## In the guided first game
+
+learn-read = Enter goes on.
+learn-do = Now: { $words } ({ $move })
+learn-go-on = The lesson is kept; go on with: cathedrals learn { $name } --load { $file }
+refusal-another-in-lesson = You may do that, but not in this lesson; do what is shown first.
+
+## In the rulebook
+
+mark-reading = (Our reading: the printed rules are silent here, or differ.)
+mark-reported = (The figure comes from public reviews.)
+mark-designed = (Designed by us: only the printed pieces show it.)
+
 ## In the terminal
 
 play-person = Player

@@ -1,0 +1,70 @@
+"""`cathedrals rules`: the rulebook of a game in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cathedrals.cli import choices
+from cathedrals.cli.language import Lang, words_for
+from cathedrals.games import game as find_game
+from cathedrals.kernel import rulebook
+from cathedrals.kernel.words import Words
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+WIDEST = 90  # columns of text that read well
+
+
+def rules(
+    game: choices.GameName,
+    id: Annotated[str, typer.Argument(metavar="[ID]", help="A rule such as its number, or a section.")] = "",
+    lang: Lang = "",
+) -> None:
+    """Read the rulebook, or one rule of it."""
+    from rich.console import Console
+
+    chosen = find_game(game).name
+    words = rulebook.words_of(chosen, words_for(chosen, lang).language)
+    console = Console(highlight=False)
+    if console.width > WIDEST:
+        console = Console(highlight=False, width=WIDEST)
+    found = rulebook.find(chosen, id)
+    texts = [*(title(words) if not id else []), *(text for one in found for text in printed(words, one))]
+    if id or not sys.stdout.isatty():
+        console.print(*texts, sep="\n")
+        return
+    with console.pager(styles=True):
+        console.print(*texts, sep="\n")
+
+
+def title(words: Words) -> Iterator[Text]:
+    from rich.text import Text
+
+    yield Text(words.say("game-title"), "bold underline")
+    yield Text(words.say("rulebook-introduction") + "\n")
+
+
+def printed(words: Words, section: rulebook.Section) -> Iterator[Text]:
+    from rich.text import Text
+
+    yield Text(words.say(f"section-{section.id}"), "bold underline")
+    yield Text(words.say(f"lead-{section.id}") + "\n", "italic")
+    for rule in section.rules:
+        yield paragraph(words, rule)
+
+
+def paragraph(words: Words, rule: rulebook.Rule) -> Text:
+    """The id, the text with its bold terms, and what is to be said about its origin."""
+    from rich.text import Text
+
+    made = Text.assemble((f"{rule.id}  ", "dim"))
+    for place, part in enumerate(rulebook.BOLD.split(words.say(f"rule-{rule.id}"))):
+        made.append(part, "bold" if place % 2 else "")
+    for mark in rule.marks:
+        made.append(" " + words.say(f"mark-{mark}"), "dim")
+    return made.append("\n")

@@ -1,0 +1,178 @@
+"""The rulebook: every rule has a paragraph in every language, and all that it points at is there."""
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+
+import pytest
+from typer.testing import CliRunner
+
+from cathedrals.cli import app
+from cathedrals.cli.asking import about
+from cathedrals.games import GAMES
+from cathedrals.kernel import record as records
+from cathedrals.kernel import rulebook
+from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.game import CathedralsError
+from cathedrals.kernel.match import new_match, replay
+from cathedrals.kernel.page import Page
+from cathedrals.kernel.record import Sitter
+from cathedrals.kernel.words import LANGUAGES, PACKAGE, PSEUDO, Words
+from tests.words.catalogues import read
+
+NORMATIVE = re.compile(r"^- \*\*(?P<id>[A-Z]+-[A-Z]+\d+)\*\* (?P<text>.*(?:\n  .*)*)", re.MULTILINE)
+REMARK = re.compile(r"\(([^()]*\b(?:reading|reported|designed)\b[^()]*)\)")
+MARKS = {"reading", "reported", "designed"}
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_language = pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+
+
+def folder(game):
+    return PACKAGE / "games" / game.name
+
+
+def normative(game) -> dict[str, set[str]]:
+    """The rules and the marks each carries."""
+    text = (folder(game) / "RULES.md").read_text(encoding="utf-8")
+    return {
+        found["id"]: {mark for remark in REMARK.findall(found["text"]) for mark in re.findall(r"\w+", remark)}
+        & MARKS
+        for found in NORMATIVE.finditer(text)
+    }
+
+
+@every_game
+def test_the_rulebook_explains_every_rule_once_and_in_order(game):
+    explained = [rule.id for section in rulebook.sections(game.name) for rule in section.rules]
+    assert explained == list(normative(game))
+
+
+@every_game
+@every_language
+def test_every_rule_has_a_paragraph_in_every_language(game, language):
+    words = rulebook.words_of(game.name, language)
+    for rule in rulebook.rules(game.name).values():
+        text = words.say(f"rule-{rule.id}")
+        assert text.count("**") % 2 == 0
+        assert text.endswith((".", ")"))
+        assert "\n" not in text
+        assert "**" not in rulebook.paragraph(words, rule)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_rulebook_are_those_it_shows(game, language):
+    wanted = {"rulebook-introduction"}
+    for section in rulebook.sections(game.name):
+        wanted |= {f"section-{section.id}", f"lead-{section.id}"}
+        wanted |= {f"try-{section.id}"} if section.board else set()
+        wanted |= {f"rule-{rule.id}" for rule in section.rules}
+        wanted |= {f"caption-{rule.id}" for rule in section.rules if rule.figure}
+    assert set(read(folder(game) / "rulebook", language).messages) == wanted
+
+
+@every_game
+def test_what_is_ours_is_said_to_be(game):
+    for id, marks in normative(game).items():
+        shown = set(rulebook.rules(game.name)[id].marks)
+        assert marks <= shown <= marks | {"designed"}, id
+
+
+@every_game
+def test_a_figure_is_one_of_those_that_can_be_drawn(game):
+    book = tomllib.loads((folder(game) / "rulebook" / "book.toml").read_text(encoding="utf-8"))
+    drawn = {rule.figure for rule in rulebook.rules(game.name).values() if rule.figure}
+    assert drawn == set(book["figures"])
+
+
+@every_game
+def test_a_board_to_click_on_asks_for_a_move_that_can_be_made(game):
+    record = records.read((folder(game) / "rulebook" / "example.record").read_text(encoding="utf-8"))
+    boards = [section.board for section in rulebook.sections(game.name) if section.board]
+    assert len(boards) >= 3
+    for board in boards:
+        match = replay(game, record, board.line)
+        texts = [game.write(number) for number in range(game.move_count)]
+        legal = {move.text for move in match.moves}
+        asked = [text for text in texts if text.split()[0] == board.begin]
+        assert legal & set(asked), board
+        assert all(refusal.rule for refusal in map(match.why_not, set(asked) - legal) if refusal), board
+
+
+@every_game
+@every_language
+def test_the_rulebook_is_there_as_json(game, language):
+    book = json.loads(json.dumps(rulebook.to_json(game.name, language)))
+    told = [rule["id"] for section in book["sections"] for rule in section["rules"]]
+    assert told == list(rulebook.rules(game.name))
+    assert all(
+        rule["caption"] for section in book["sections"] for rule in section["rules"] if "figure" in rule
+    )
+
+
+# In the terminal ----------------------------------------------------------------------------------
+
+
+def printed(*arguments):
+    return CliRunner().invoke(app, ["rules", *arguments])
+
+
+@every_game
+@every_language
+def test_the_terminal_prints_the_whole_rulebook(game, language):
+    text = printed(game.name, "--lang", language).stdout
+    assert all(f"{id}  " in text for id in rulebook.rules(game.name))
+    assert "**" not in text
+    assert Words(game.name, language).say("game-title") in text
+
+
+@every_game
+def test_one_rule_is_printed_by_its_number_however_it_is_written(game):
+    first, second = list(rulebook.rules(game.name))[:2]
+    text = printed(game.name, first.lower()).stdout
+    assert first in text
+    assert second not in text
+    assert text == printed(game.name, first).stdout
+
+
+@every_game
+def test_a_section_is_printed_by_its_name(game):
+    section = rulebook.sections(game.name)[-1]
+    text = printed(game.name, section.id).stdout
+    assert all(rule.id in text for rule in section.rules)
+    assert next(iter(rulebook.rules(game.name))) not in text
+
+
+@pytest.mark.parametrize(
+    ("asked", "near"), [("RC-C9", "RC-C[1-6]"), ("rc-b", "RC-B[1-4]"), ("clam", "claim"), ("?", "RC-S1")]
+)
+def test_an_unknown_rule_is_told_with_those_near_it(asked, near):
+    line = [sys.executable, "-m", "cathedrals", "rules", "red_cathedral", asked]
+    refused = subprocess.run(line, capture_output=True, text=True)
+    assert refused.returncode == 2
+    assert re.fullmatch(
+        rf'cathedrals: there is no rule "{re.escape(asked)}" in \w+; near it are .*{near}.*\n', refused.stderr
+    )
+
+
+def test_a_game_without_a_rulebook_says_so():
+    with pytest.raises(CathedralsError, match="pebbles has no rulebook"):
+        rulebook.find("pebbles", "")
+    assert rulebook.rules("pebbles") == {}
+
+
+@every_game
+@every_language
+def test_a_question_at_the_table_leads_to_the_rulebook(game, language):
+    match = new_match(game, [Sitter("Q0"), Sitter("Q1")], SeededDealer(1))
+    words = rulebook.words_of(game.name, language)
+    page = Page(Words(game.name, language), ["Q0", "Q1"])
+    rule = next(iter(rulebook.rules(game.name).values()))
+    assert about(match, page, rule.id.lower()) == [f"{rule.id}: {rulebook.paragraph(words, rule)}"]
+    refused = next(text for text in map(game.write, range(game.move_count)) if match.why_not(text))
+    refusal = match.why_not(refused)
+    assert refusal
+    told = about(match, page, refused)
+    assert f"{refusal.rule}: {rulebook.paragraph(words, rulebook.rules(game.name)[refusal.rule])}" in told
