@@ -71,6 +71,19 @@ simulate-seat = miejsce { $number } ({ $name }): wygrane { $wins }%, punkty { $p
 replay-running = { $game }, wiersze: { $lines }; partia trwa
 replay-over = { $game }, wiersze: { $lines }; partia zakończona: { $ending }
 
+## In the guided first game
+
+learn-read = Enter – dalej.
+learn-do = Teraz: { $words } ({ $move })
+learn-go-on = Lekcja jest zachowana; wróć do niej poleceniem: cathedrals learn { $name } --load { $file }
+refusal-another-in-lesson = Tak też wolno, ale nie w tej lekcji; najpierw zrób to, co jest pokazane.
+
+## In the rulebook
+
+mark-reading = (Nasza interpretacja: drukowane zasady milczą o tym albo się różnią.)
+mark-reported = (Liczba pochodzi z publicznych recenzji.)
+mark-designed = (Nasz projekt: pokazują to tylko drukowane elementy gry.)
+
 ## In the terminal
 
 play-person = Gracz

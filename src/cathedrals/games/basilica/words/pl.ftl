@@ -220,7 +220,8 @@ event-scored = { $seat } zyskuje { points } za { $colour } Obszar ({ $cell }).
 event-cleared = Wszyscy Budowniczowie wracają do graczy, Rusztowania znikają, a { $rows ->
         [one] { $rows } rząd najbliższy planszy zostaje odrzucony
         [few] { $rows } rzędy najbliższe planszy zostają odrzucone
-       *[other] { $rows } rzędów najbliższych planszy zostaje odrzuconych
+        [many] { $rows } rzędów najbliższych planszy zostaje odrzuconych
+       *[other] { $rows } rzędu najbliższego planszy zostaje odrzucone
     }.
 event-game_over = Koniec gry: { $ending }.
 
@@ -259,7 +260,8 @@ refusal-joker-beside-joker = Joker nie może stykać się bokiem z Jokerem; { $c
 refusal-outside-the-plan = { $cell } leży poza Planem Katedry, który ma { $columns ->
         [one] { $columns } kolumnę
         [few] { $columns } kolumny
-       *[other] { $columns } kolumn
+        [many] { $columns } kolumn
+       *[other] { $columns } kolumny
     }, od a do e, i rzędy od 1 wzwyż.
 refusal-no-vault-there = Na { $cell } nie ma Elementu Katedry.
 refusal-has-builder = Na { $cell } stoi Budowniczy.
@@ -297,6 +299,7 @@ label-actions =
     { $count ->
         [one] jeszcze { $count } akcja
         [few] jeszcze { $count } akcje
+        [many] jeszcze { $count } akcji
        *[other] jeszcze { $count } akcji
     }
 label-more-areas = … i jeszcze { $count }
@@ -304,7 +307,8 @@ label-more-rows =
     { $count ->
         [one] … { $count } rząd dalej od planszy
         [few] … { $count } rzędy dalej od planszy
-       *[other] … { $count } rzędów dalej od planszy
+        [many] … { $count } rzędów dalej od planszy
+       *[other] … { $count } rzędu dalej od planszy
     }
 
 ## Asked about a piece
@@ -325,7 +329,8 @@ about-king =
     Król stoi na polu { $space }; jeszcze { $steps ->
         [one] { $steps } korona
         [few] { $steps } korony
-       *[other] { $steps } koron
+        [many] { $steps } koron
+       *[other] { $steps } korony
     } do podliczania punktów na polu { $next }.
 about-king-due = Król stoi na polu { $space }, gdzie następuje podliczanie punktów.
 about-stack = W stosie: { tiles }; na stosie odrzuconych: { $discarded }.
@@ -337,6 +342,7 @@ about-turn =
     Gra { $seat }; { $count ->
         [one] została { $count } akcja
         [few] zostały { $count } akcje
+        [many] zostało { $count } akcji
        *[other] zostało { $count } akcji
     }.
 about-score = { $seat }: { $apart }; razem { points }.

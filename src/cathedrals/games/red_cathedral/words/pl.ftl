@@ -410,6 +410,8 @@ move-trade = Strać 1 Punkt Prestiżu i otrzymaj { price.acc }
 move-reroll =
     { $dice ->
         [one] Strać 1 Punkt Prestiżu i przerzuć kość na polu { $location }
+        [few] Strać 1 Punkt Prestiżu i przerzuć { dice } na polu { $location }
+        [many] Strać 1 Punkt Prestiżu i przerzuć { dice } na polu { $location }
        *[other] Strać 1 Punkt Prestiżu i przerzuć { dice } na polu { $location }
     }
 move-end = Zakończ turę
@@ -459,12 +461,15 @@ move-influence-deliver =
 move-influence-gain_ruble = { $influence_card }, { $mark }: otrzymaj { price.acc }
 move-influence-swap = { $influence_card }, { $mark }: zapłać { price.acc } i zamień miejscami dwa żetony Zasobów
 move-influence-exchange = { $influence_card }, { $mark }: wymień { $needed ->
+        [one] { $needed } Budulec
         [few] { $needed } jednakowe Budulce
-       *[other] { $needed } jednakowych Budulców
+        [many] { $needed } jednakowych Budulców
+       *[other] { $needed } jednakowego Budulca
     } na { $count ->
         [one] { $count } dowolny
         [few] { $count } dowolne
-       *[other] { $count } dowolnych
+        [many] { $count } dowolnych
+       *[other] { $count } dowolnego
     }
 move-influence-barter = { $influence_card }, { $mark }: wymień { price.acc } i 1 Budulec na 1 inny
 move-influence-activate = { $influence_card }, { $mark }: aktywuj żeton Warsztatu
@@ -481,8 +486,10 @@ move-influence-prestige_for_rubles = { $influence_card }, { $mark }: zapłać { 
        *[other] { $count } Punktu Prestiżu
     }
 move-influence-prestige_for_materials = { $influence_card }, { $mark }: odrzuć { $needed ->
+        [one] { $needed } Budulec
         [few] { $needed } różne Budulce
-       *[other] { $needed } różnych Budulców
+        [many] { $needed } różnych Budulców
+       *[other] { $needed } różnego Budulca
     } i zyskaj { $count ->
         [one] { $count } Punkt Prestiżu
         [few] { $count } Punkty Prestiżu
@@ -501,7 +508,8 @@ move-buy = Kup 1 { $resource_acc } za { price.acc }
 move-give-exchange = Wymień { $amount } { $resource_acc } na { $count ->
         [one] { $count } dowolny Budulec
         [few] { $count } dowolne Budulce
-       *[other] { $count } dowolnych Budulców
+        [many] { $count } dowolnych Budulców
+       *[other] { $count } dowolnego Budulca
     }
 move-give-barter = Wymień { price.acc } i 1 { $resource_acc } na 1 inny Budulec
 move-give-prestige_for_materials = Odrzuć 1 { $resource_acc }
@@ -664,9 +672,9 @@ label-any = *
 
 brief-wood = drewna
 brief-brick = cegły
-brief-stone = kamienie
+brief-stone = kamien.
 brief-gold = złoto
-brief-green_gem = szmaragd
+brief-green_gem = szmar.
 brief-purple_gem = szafir
 brief-rubles = ruble
 brief-recognition = uznanie
@@ -687,7 +695,7 @@ formula-activate = użyj żetonu
 formula-gain_recognition = +{ $count }†
 formula-prestige_for_rubles = { $price }₽→{ $count }★
 formula-prestige_for_materials = { $needed } różne→{ $count }★
-formula-presence = każdy poziom→{ $count }†
+formula-presence = 3 poziomy→{ $count }†
 
 short-ivan-inventory = Magazyn
 short-ivan-transport = Transport
