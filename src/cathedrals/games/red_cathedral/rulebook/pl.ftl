@@ -2,7 +2,7 @@
 # `section-…` is a heading, `lead-…` the sentence below it, `caption-…` stands under a drawing, `try-…` beside a board to
 # click on. Between ** and ** stands what is printed bold: a term where it is explained.
 
-rulebook-introduction = Moskwa za panowania cara Iwana. Razem z rywalami wznosisz jedną wielką Katedrę: rezerwujesz jej karty, zwozisz Budulce z Rynku i kończysz to, co masz zarezerwowane. Każda ukończona karta daje Uznanie, każde Zdobienie może dać Prestiż, a na koniec każda wieża nagradza tych, którzy zrobili dla niej najwięcej. Kto ma wtedy najwięcej Prestiżu, zdobywa łaskę Cara.
+rulebook-introduction = Moskwa za panowania Cara Iwana. Razem z rywalami wznosisz jedną wielką Katedrę: rezerwujesz jej karty, zwozisz Budulce z Rynku i kończysz to, co masz zarezerwowane. Każda ukończona karta daje Uznanie, każde Zdobienie – Prestiż, a na koniec każda wieża nagradza tych, którzy zrobili dla niej najwięcej. Kto ma wtedy najwięcej Prestiżu, zdobywa łaskę Cara.
 
 ## Setup
 
@@ -11,7 +11,7 @@ lead-setup = Aplikacja rozkłada wszystko za ciebie; oto co robi i dlaczego każ
 rule-RC-S1 = Rynek to krąg ośmiu **pól**, liczonych zgodnie z ruchem wskazówek zegara. Sąsiednie pola łączą się w pary: każda para to **ćwiartka**. Osiem żetonów Zasobów tasuje się i na każdym polu kładzie jeden odkryty.
 caption-RC-S1 = Rynek: osiem pól w czterech ćwiartkach
 rule-RC-S2 = Są cztery grupy kart Wpływu: Rzemieślnicy, Wozacy, Kupcy i Kler, po trzy karty. Z każdej grupy gra jedna karta, w wylosowanej ćwiartce. Opcja „Pierwsza gra” bierze z każdej grupy jedną stałą kartę; którą, to nasz wybór.
-rule-RC-S3 = Każdy znacznik Punktowania zaczyna na polu 2 Punktów Uznania.
+rule-RC-S3 = Każdy znacznik Punktowania zaczyna na polu Uznania 2.
 rule-RC-S4 = Wybierz kolor: to także kolor twojej kości. Masz **planszę Warsztatu**, sześć **Sztandarów** i cztery **Zdobienia**: Wrota, dwa Łuki i Krzyż. Twój **Magazyn** ma dziesięć pól, ale na czterech leżą Sztandary, więc wolnych jest sześć. Na stronie podstawowej dwa pozostałe Sztandary leżą obok, a wszystkie Zdobienia są dostępne; na stronie zaawansowanej te dwa Sztandary zakrywają białe pola Warsztatu, a na każdym kolorowym polu leży jedno zablokowane Zdobienie. Wszystkie plansze leżą tą samą stroną do góry.
 caption-RC-S4 = Twoja plansza: Magazyn, Sztandary i Warsztat
 rule-RC-S5 = W **zasobach ogólnych** jest 20 sztuk Drewna, 20 Cegieł, 20 Kamieni, 15 sztuk Złota, 10 Szmaragdów (zielonych) i 10 Szafirów (fioletowych). Więcej nie ma, a tego, co leży na nieukończonych kartach, w zasobach ogólnych brakuje. Ruble nigdy się nie kończą.
@@ -29,7 +29,7 @@ lead-turn = Jedna akcja podstawowa i kolej na następnego gracza. Tura jest kró
 rule-RC-T1 = Tury następują zgodnie z ruchem wskazówek zegara. W swojej wykonujesz dokładnie jedną **akcję podstawową**: rezerwujesz kartę, budujesz albo idziesz na Rynek. Nie można pasować i nigdy nie trzeba: zawsze da się poruszyć jakąś kość.
 rule-RC-T2 = Brakuje pieniędzy? W swojej turze możesz dowolnie często **stracić 1 Punkt Prestiżu i otrzymać 2 Ruble**.
 rule-RC-T3 = Raz w turze możesz **stracić 1 Punkt Prestiżu i przerzucić** wszystkie kości na jednym wybranym polu Rynku. Nie można tego zrobić między wyborem kości a jej poruszeniem.
-rule-RC-T4 = Jeden znacznik liczy dwie rzeczy. **Uznanie** przesuwa go pole po polu. **Prestiż** przesuwa go na najbliższe pole Punktów Prestiżu z przodu, jak daleko by ono nie było, a utrata Prestiżu cofa go na najbliższe za nim. Na polu 5 i przed nim nie masz takiego pola za sobą, więc nie masz Prestiżu do stracenia. Znacznik nigdy nie spada poniżej 0.
+rule-RC-T4 = Jeden znacznik liczy dwie rzeczy. **Uznanie** przesuwa go pole po polu. **Prestiż** przesuwa go na najbliższe pole Punktów Prestiżu z przodu, niezależnie od odległości, a utrata Prestiżu cofa go na najbliższe za nim. Na polu 5 i przed nim nie masz takiego pola za sobą, więc nie masz Prestiżu do stracenia. Znacznik nigdy nie spada poniżej 0.
 caption-RC-T4 = Tor Punktowania: pola Punktów Prestiżu leżą na torze Uznania
 rule-RC-T5 = Tor kończy się na polu 80, czyli na 40 Punktach Prestiżu. Dalej zaczyna się drugie okrążenie, ze znacznikiem odwróconym na stronę +40: Prestiż 41 leży na polu 85, 42 na 89 i tak dalej. Strata może cofnąć cię z powrotem przez 80.
 rule-RC-T6 = Prestiż 1 leży na polu 5 toru Uznania, Prestiż 2 na polu 9, Prestiż 40 na polu 80. Im wyżej, tym gęściej leżą pola Punktów Prestiżu: na początku co 5 pól, na końcu co 1. Rozkład pól pomiędzy nimi jest nasz.
@@ -87,7 +87,7 @@ rule-RC-M5 = Osiem żetonów daje 2 sztuki Drewna, 2 Cegły, 2 Kamienie, 1 Złot
 rule-RC-M6 = W ćwiartce, do której trafia twoja kość, leży karta Wpływu z dwiema akcjami: wybierz jedną z nich. **Błyskawica** znaczy raz. **Nieskończoność** znaczy dowolną liczbę razy, raz za razem; między nimi możesz wymieniać Prestiż na Ruble albo przerzucać za niego kości.
 caption-RC-M6 = Dwie akcje na karcie: błyskawica to raz, nieskończoność dowolną liczbę razy
 rule-RC-M7 = Aktywuj odkryty żeton na polu Warsztatu w kolorze poruszonej kości; przy białej kości na jednym z dwóch białych pól. Żeton z Budulcem, Rublami lub Uznaniem daje to, co pokazuje. **Żeton z kością** daje jeden raz to, co pokazuje pole tej kości. Żeton z dowolnym Budulcem daje taki, który jest jeszcze w zasobach ogólnych.
-rule-RC-M8 = Na sam koniec wszystkie kości na polu, na które trafia twoja kość, zostają przerzucone i stoją tam dalej. Następny gracz zastaje więc Rynek, nad którym panujesz tylko w połowie.
+rule-RC-M8 = Na sam koniec wszystkie kości na polu, na które trafia twoja kość, zostają przerzucone i stoją tam dalej. Następny gracz zastaje więc Rynek, który tylko w połowie jest twoim dziełem.
 
 ## Influence
 
@@ -105,7 +105,7 @@ rule-RC-I5 = To, co za darmo, i aktywacja mają symbol błyskawicy: za każdym r
 section-end = Zakończenie gry i Końcowa Punktacja
 lead-end = Szósta karta któregokolwiek gracza kończy budowę. Potem dzieli się wieże.
 rule-RC-E1 = Kto pierwszy ukończy **szóstą kartę**, zyskuje od razu 3 Punkty Prestiżu, po tym, co daje sama karta. Ta tura rozgrywa się do końca, a potem każdy inny gracz ma jedną ostatnią turę. Szósta karta ukończona w tych turach nie daje ani premii, ani kolejnych tur.
-rule-RC-E2 = Teraz każdy znacznik cofa się na najbliższe pole Punktów Prestiżu, na którym lub za którym stoi. Uznanie, które nie sięga następnego takiego pola, przepada.
+rule-RC-E2 = Teraz każdy znacznik, który nie stoi na polu Punktów Prestiżu, cofa się na najbliższe takie pole. Uznanie, które nie sięga następnego takiego pola, przepada.
 rule-RC-E3 = Policz to, co zostało: każde 5 Budulców i Rubli razem, w Magazynie i w sakiewce, daje 1 Punkt Prestiżu. To, co leży na nieukończonych kartach, się nie liczy.
 rule-RC-E4 = Wartość wieży to 2 za każdą ukończoną kartę i 1 za każde Zdobienie. Twój **udział** to liczba twoich Sztandarów na jej ukończonych kartach i twoich Zdobień w niej. Największy udział daje pełną Wartość, następny połowę, kolejny połowę tej połowy, zawsze zaokrąglając w dół. Remisujący gracze dodają wartości swoich miejsc i dzielą je po równo, zaokrąglając w dół; kolejny gracz zajmuje następne wolne miejsce. Bez udziału nie ma nic.
 caption-RC-E4 = Wieża z czterema ukończonymi kartami i dwoma Zdobieniami jest warta 10
@@ -125,4 +125,4 @@ rule-RC-V5 = **Budowa**: te Budulce trafiają na karty Iwana, najpierw na wszyst
 rule-RC-V6 = **Zarezerwuj kartę Katedry**: jeśli Iwan ma jeszcze Sztandar, rezerwuje kartę bezpośrednio nad jedną z twoich; jeśli takiej nie ma, Podstawę; jeśli i tej nie ma, dowolną dostępną. Gdy pasuje kilka, wybierasz za niego. Jeśli żeton karty ma symbol Uznania, Iwan je zyskuje, a żeton wypada z gry.
 rule-RC-V7 = **Uznanie**: Iwan zyskuje 4 Punkty Uznania.
 rule-RC-V8 = Gdy wszystkie pięć żetonów jest zakrytych, Iwan najpierw za darmo ozdabia: Wrota, potem Łuk, drugi Łuk i Krzyż, w tej kolejności, na pasującej ukończonej karcie twojej, a jeśli jej nie ma, własnej. Z kilku wybierasz ty. Każde Zdobienie daje mu 1 Punkt Prestiżu; jeśli żadne nie zostało albo nie pasuje, nic się nie dzieje. Potem żetony tasuje się i rozkłada na nowo.
-rule-RC-V9 = Nikt nie zyskuje 3 Punktów Prestiżu za szóstą kartę; kto jej nie ukończy, ma ostatnią turę. Punktacja jest jak dla dwóch graczy, ale Iwan nic nie dostaje za to, co mu zostało.
+rule-RC-V9 = Nikt nie zyskuje 3 Punktów Prestiżu za szóstą kartę; kto jej nie ukończył, ma jeszcze ostatnią turę. Punktacja jest jak dla dwóch graczy, ale Iwan nic nie dostaje za to, co mu zostało.
