@@ -88,7 +88,7 @@ def test_replay_shows_the_table_after_any_line():
 def test_replay_tells_who_won_in_the_language_asked_for():
     assert "wins." in run("replay", RECORD).stdout
     longer = run("replay", RECORD, "--lang", "xx", "--show").stdout
-    assert "wííññšš." in longer
+    assert "ŵííññšš." in longer
     assert "The Red" not in longer
 
 

@@ -356,7 +356,7 @@ def test_names_of_seats(tmp_path):
         ([NAME, "--players", "me,nobody"], 'there is no player "nobody"'),
         ([NAME, "--players", "greedy,random"], "no seat is yours"),
         ([NAME, "--players", "me,me,me,me,me"], "seats, not 5"),
-        ([NAME, "--lang", "xx"], 'there are no words in "xx"'),
+        ([NAME, "--lang", "tlh"], 'there are no words in "tlh"'),
         ([NAME, "--options", "board=round"], 'option board cannot be "round"'),
         ([NAME, "--seats", "9"], "seats, not 9"),
         ([NAME, "--solo", "--seats", "3"], "--solo is one seat"),

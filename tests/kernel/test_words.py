@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cathedrals.kernel import words as words_module
 from cathedrals.kernel.game import CathedralsError, Refusal
 from cathedrals.kernel.words import Words, best_language, messages_of, typeset, word_files
 from tests.words.catalogues import read
@@ -293,6 +294,12 @@ def test_a_wish_is_a_language_whatever_its_country() -> None:
 
 def test_english_steps_in_for_a_language_we_lack() -> None:
     assert best_language("tlh_QO") == best_language("") == best_language("C.UTF-8") == best_language() == "en"
+
+
+def test_the_pseudo_language_is_there_only_in_a_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words_module, "IS_DEVELOPED", False)
+    with pytest.raises(CathedralsError, match='no words in "xx"'):
+        Words(language="xx")
 
 
 def test_the_pseudo_language_is_longer_and_has_the_same_placeholders() -> None:
