@@ -163,6 +163,10 @@ def test_a_game_without_a_rulebook_says_so():
     assert rulebook.rules("pebbles") == {}
 
 
+def paragraph_said(words, rule):
+    return words.say("play-rule", {"name": rule.id, "text": rulebook.paragraph(words, rule)})
+
+
 @every_game
 @every_language
 def test_a_question_at_the_table_leads_to_the_rulebook(game, language):
@@ -170,9 +174,9 @@ def test_a_question_at_the_table_leads_to_the_rulebook(game, language):
     words = rulebook.words_of(game.name, language)
     page = Page(Words(game.name, language), ["Q0", "Q1"])
     rule = next(iter(rulebook.rules(game.name).values()))
-    assert about(match, page, rule.id.lower()) == [f"{rule.id}: {rulebook.paragraph(words, rule)}"]
+    assert about(match, page, rule.id.lower()) == [paragraph_said(words, rule)]
     refused = next(text for text in map(game.write, range(game.move_count)) if match.why_not(text))
     refusal = match.why_not(refused)
     assert refusal
     told = about(match, page, refused)
-    assert f"{refusal.rule}: {rulebook.paragraph(words, rulebook.rules(game.name)[refusal.rule])}" in told
+    assert paragraph_said(words, rulebook.rules(game.name)[refusal.rule]) in told

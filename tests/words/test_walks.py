@@ -18,6 +18,7 @@ from cathedrals.kernel.match import Match, new_match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.words import ENGLISH, LANGUAGES, PSEUDO, Words
+from cathedrals.matches import load
 from cathedrals.players.hints import hints
 from tests.words.catalogues import LETTERS, folders, has_letters, names, read
 
@@ -157,7 +158,7 @@ def test_help_and_legend_fit_a_window(game, language):
         assert [row for row in rows if len(row) > 120] == []
 
 
-TYPED = "?\nhint\n? 1\n1\nundo\n1\n99\nfly\nlog\nsave\nquit\n"
+TYPED = "?\nlang\nhint\n? 1\n1\nundo\n1\n99\nfly\nlog\nsave\nquit\n"
 
 
 def heard(folder, game: Game, language: str) -> set[str]:
@@ -189,3 +190,28 @@ def test_a_person_at_the_terminal_is_spoken_to_in_one_language(game, language, t
     assert len(rows) > 25
     if language == PSEUDO:
         assert [row for row in rows & heard(tmp_path, game, ENGLISH) if LETTERS.search(row)] == []
+
+
+@every_game
+def test_the_language_is_switched_in_the_middle_of_a_match_and_nothing_is_lost(game, tmp_path):
+    line = [
+        sys.executable,
+        "-m",
+        "cathedrals",
+        "play",
+        game.name,
+        "--plain",
+        "--seed",
+        "3",
+        "--lang",
+        ENGLISH,
+    ]
+    typed = f"1\nlang tlh\nlang {PSEUDO}\ntable\nsave kept.record\nlang {ENGLISH}\nquit\n"
+    done = subprocess.run(line, cwd=tmp_path, input=typed.encode(), capture_output=True, check=True)
+    rows = done.stdout.decode().split("\n")
+    assert Words().say("play-languages", {"languages": [{"language": ENGLISH, "called": "English"}]})[
+        :20
+    ] in str(rows)
+    assert Words(language=PSEUDO).say("play-saved", {"file": "kept.record"}) in rows
+    match = load(tmp_path / "kept.record")
+    assert sum(line.seat >= 0 for line in match.record.lines) >= 1

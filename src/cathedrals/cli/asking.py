@@ -13,7 +13,7 @@ def rule_said(match: Match, page: Page, id: str) -> list[str]:
     if rule is None:
         return []
     words = rulebook.words_of(match.game.name, page.words.language)
-    return [f"{rule.id}: {rulebook.paragraph(words, rule)}"]
+    return [words.say("play-rule", {"name": rule.id, "text": rulebook.paragraph(words, rule)})]
 
 
 def about(match: Match, page: Page, asked: str) -> list[str]:

@@ -55,8 +55,8 @@ class GuidedSession(Session):
         else:
             self.seat = lesson.LEARNER
 
-    def words_for(self, match: Match) -> Words:
-        return lesson.words_of(match.game.name, self.words.language)
+    def words_for(self, game: str, language: str) -> Words:
+        return lesson.words_of(game, language)
 
     def is_reading(self) -> bool:
         return self.guide.step is not None and not self.guide.wanted

@@ -29,7 +29,7 @@ from cathedrals.kernel.game import CathedralsError, Refused
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.table import CHANCE
-from cathedrals.kernel.words import Words
+from cathedrals.kernel.words import LANGUAGES, Words, is_known
 from cathedrals.players.hints import Hint, hints
 
 LOG_SHOWN = 12  # turns of the log in the plain way
@@ -61,6 +61,7 @@ class Session:
             "table": self.table,
             "save": self.save,
             "load": self.load,
+            "lang": self.speak_in,
             "quit": self.quit,
             "+": self.turn_page,
         }
@@ -303,6 +304,16 @@ class Session:
             page = self.page()
             self.speak(self.match.game.draw(self.match.table, page).split("\n"))
 
+    def speak_in(self, rest: str) -> None:
+        """Go on in another language; without one, tell which there are."""
+        if not is_known(rest.lower()):
+            known = [
+                {"language": one, "called": Words(language=one).say("language-name")} for one in LANGUAGES
+            ]
+            self.note = [self.words.say("play-languages", {"languages": known})]
+            return
+        self.words = self.words_for(self.match.game.name, rest.lower())
+
     def turn_page(self, rest: str) -> None:
         self.first = self.next_moves
 
@@ -329,12 +340,12 @@ class Session:
             self.note = [str(error)]
             return
         self.keep()
-        self.words = self.words_for(match)
+        self.words = self.words_for(match.game.name, self.words.language)
         self.open(match, Path(rest).expanduser())
         self.note = [self.words.say("play-loaded", {"file": rest})]
 
-    def words_for(self, match: Match) -> Words:
-        return Words(match.game.name, self.words.language)
+    def words_for(self, game: str, language: str) -> Words:
+        return Words(game, language)
 
     def keep(self) -> None:
         """An unfinished match is written down where that has not been done, and it is told how to go on."""

@@ -8,11 +8,15 @@ from typing import Annotated
 import typer
 
 from cathedrals import matches
+from cathedrals.cli.language import Lang, words_for
 from cathedrals.kernel import record as records
 
 
-def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    lang: Lang = "",
+) -> None:
     """Derive every draw of a record again from its seed, or from its published secret and the salts."""
     record = records.read(matches.file_text(file))
     draws = matches.verify(record)
-    typer.echo(f"all {draws} draws are as the dice gave them")
+    typer.echo(words_for("", lang).say("verify-done", {"draws": draws}))

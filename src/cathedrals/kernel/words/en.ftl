@@ -54,6 +54,11 @@ simulate-games = { $games ->
     } of { $game }, { $steps } steps, { $rate } steps a second
 simulate-ending = { $count } ended so: { $ending }
 simulate-seat = seat { $number } ({ $name }): wins { $wins } %, points { $points }
+verify-done =
+    { $draws ->
+        [one] The one draw is as the dice gave it.
+       *[other] All { $draws } draws are as the dice gave them.
+    }
 replay-running = { $game }, { $lines } lines: the match is running
 replay-over = { $game }, { $lines } lines: the match is over, { $ending }
 
@@ -103,6 +108,9 @@ play-nothing-known = Nothing is called “{ $move }” here; try ? alone.
 play-hint = { $number } { $move }: { $words }
 play-reasons = { $first }, { $second }
 play-hint-no-reason = nothing here changes much
+play-rule = { $name }: { $text }
+play-languages = The languages are: { $languages }.
+languages-each = { $language } ({ $called })
 play-nothing-yet = Nothing has happened yet.
 play-small = This window has fewer than 80 columns, so the table is told in sentences.
 
@@ -113,4 +121,5 @@ help =
     { "?" } PIECE   { "?" } RULE       what is that; the text of a rule by its number
     undo   log   table     take back your last answer; what happened; draw again
     save FILE  load FILE   keep the match; go on with another
+    lang LANGUAGE          speak another language from now on
     quit                   leave; the match is kept in a file and can go on
