@@ -68,6 +68,13 @@ simulate-games = { $game }, { $games ->
     } na sekundę
 simulate-ending = { $count } z takim zakończeniem: { $ending }
 simulate-seat = miejsce { $number } ({ $name }): wygrane { $wins }%, punkty { $points }
+verify-done =
+    { $draws ->
+        [one] Jedyne losowanie zgadza się z kośćmi.
+        [few] Wszystkie { $draws } losowania zgadzają się z kośćmi.
+        [many] Wszystkie losowania ({ $draws }) zgadzają się z kośćmi.
+       *[other] Wszystkie losowania ({ $draws }) zgadzają się z kośćmi.
+    }
 replay-running = { $game }, wiersze: { $lines }; partia trwa
 replay-over = { $game }, wiersze: { $lines }; partia zakończona: { $ending }
 
@@ -113,6 +120,9 @@ play-nothing-known = Nic się tu nie nazywa „{ $move }”; spróbuj samego ?.
 play-hint = { $number } { $move }: { $words }
 play-reasons = { $first }, { $second }
 play-hint-no-reason = nic tu wiele nie zmienia
+play-rule = { $name }: { $text }
+play-languages = Języki: { $languages }.
+languages-each = { $language } ({ $called })
 play-nothing-yet = Nic się jeszcze nie wydarzyło.
 play-small = To okno ma mniej niż 80 kolumn, więc stół jest opisany zdaniami.
 
@@ -123,4 +133,5 @@ help =
     { "?" } ELEMENT  { "?" } ZASADA    co to jest; treść zasady o tym numerze
     undo   log   table     cofnij ostatnią odpowiedź; co się działo; narysuj stół
     save PLIK  load PLIK   zachowaj partię; graj dalej w inną
+    lang JĘZYK             mów odtąd w innym języku
     quit                   wyjdź; partia zostaje w pliku i można do niej wrócić

@@ -73,7 +73,7 @@ rule-BA-O8 = Po Rozkazie, który ma wersję płatną, przeciwnik może oddać ci
 ## Stack
 
 section-stack = Stos
-lead-stack = Starcza na większość gry, i jeszcze raz.
+lead-stack = Starcza na większość gry, a potem jeszcze raz.
 rule-BA-K1 = Gdy potrzebny jest żeton, a stos jest pusty, z odrzuconych żetonów po potasowaniu powstaje nowy stos. Dzieje się to raz; za drugim razem, albo gdy nie ma odrzuconych żetonów, gra kończy się ostatnim podliczeniem punktów.
 
 ## Scoring

@@ -31,7 +31,7 @@ rule-RC-T2 = Brakuje pieniędzy? W swojej turze możesz dowolnie często **strac
 rule-RC-T3 = Raz w turze możesz **stracić 1 Punkt Prestiżu i przerzucić** wszystkie kości na jednym wybranym polu Rynku. Nie można tego zrobić między wyborem kości a jej poruszeniem.
 rule-RC-T4 = Jeden znacznik liczy dwie rzeczy. **Uznanie** przesuwa go pole po polu. **Prestiż** przesuwa go na najbliższe pole Punktów Prestiżu z przodu, niezależnie od odległości, a utrata Prestiżu cofa go na najbliższe za nim. Na polu 5 i przed nim nie masz takiego pola za sobą, więc nie masz Prestiżu do stracenia. Znacznik nigdy nie spada poniżej 0.
 caption-RC-T4 = Tor Punktowania: pola Punktów Prestiżu leżą na torze Uznania
-rule-RC-T5 = Tor kończy się na polu 80, czyli na 40 Punktach Prestiżu. Dalej zaczyna się drugie okrążenie, ze znacznikiem odwróconym na stronę +40: Prestiż 41 leży na polu 85, 42 na 89 i tak dalej. Strata może cofnąć cię z powrotem przez 80.
+rule-RC-T5 = Tor kończy się na polu 80, czyli na 40 Punktach Prestiżu. Dalej zaczyna się drugie okrążenie, ze znacznikiem odwróconym na stronę +40: Prestiż 41 leży na polu 85, 42 na 89 i tak dalej. Strata może cofnąć cię przez pole 80.
 rule-RC-T6 = Prestiż 1 leży na polu 5 toru Uznania, Prestiż 2 na polu 9, Prestiż 40 na polu 80. Im wyżej, tym gęściej leżą pola Punktów Prestiżu: na początku co 5 pól, na końcu co 1. Rozkład pól pomiędzy nimi jest nasz.
 
 ## Claim
@@ -52,7 +52,7 @@ rule-RC-C6 = Na stronie zaawansowanej odkryty żeton położony na kolorowym pol
 ## Build
 
 section-build = Zbuduj kartę Katedry
-lead-build = Dostarcz do trzech Budulców: na swoje zarezerwowane karty albo na Zdobienia na ukończonych.
+lead-build = Dostarcz do trzech Budulców: na swoje zarezerwowane karty albo na Zdobienia ukończonych kart.
 try-build = Kliknij kartę, na którą możesz dostarczyć któryś ze swoich Budulców.
 rule-RC-B1 = Dostarcz jeden, dwa lub trzy Budulce z Magazynu, jeden po drugim, w dowolnej kolejności. Możesz łączyć budowanie z ozdabianiem. To, co kończy jedna dostawa, rozlicza się przed następną.
 rule-RC-B2 = Aby **budować**, połóż Budulec na karcie z własnym Sztandarem, która go jeszcze potrzebuje. Nie musisz ukończyć karty w tej turze; co na niej leży, to zostaje.
@@ -68,8 +68,8 @@ lead-decorate = Ozdabianie to część akcji budowy. Zdobienie liczy się w swoj
 try-decorate = Kliknij ukończoną kartę, którą możesz ozdobić.
 rule-RC-D1 = Na każdej ukończonej karcie jest miejsce na jedno Zdobienie, czyjakolwiek by była: na Podstawie na Wrota, na Piętrze na Łuk, na Kopule na Krzyż.
 caption-RC-D1 = Wrota, Łuk i Krzyż
-rule-RC-D2 = Wrota kosztują 1 Drewno, Łuk 1 Kamień, Krzyż 1 Złoto. Możesz nie dodać Klejnotów albo dodać jeden lub dwa. Każdy z tych Budulców to osobna dostawa, więc Zdobienie z dwoma Klejnotami zajmuje całą akcję; płaci się za nie naraz. Kartę dopiero co ukończoną można od razu ozdobić. Wszystko, co wydane, wraca do zasobów ogólnych.
-rule-RC-D3 = Klejnoty dają Prestiż od razu: każdy 1 Punkt Prestiżu, ale **dwa Klejnoty w różnych kolorach 3 Punkty Prestiżu**. Bez Klejnotu nie ma teraz Prestiżu, jest tylko udział Zdobienia w wieży.
+rule-RC-D2 = Wrota kosztują 1 Drewno, Łuk 1 Kamień, Krzyż 1 Złoto. Możesz dodać jeden lub dwa Klejnoty albo nie dodać żadnego. Każdy z tych Budulców to osobna dostawa, więc Zdobienie z dwoma Klejnotami zajmuje całą akcję; płaci się za nie naraz. Kartę dopiero co ukończoną można od razu ozdobić. Wszystko, co wydane, wraca do zasobów ogólnych.
+rule-RC-D3 = Klejnoty dają Prestiż od razu: 1 Punkt Prestiżu za każdy, ale **3 Punkty Prestiżu za dwa Klejnoty w różnych kolorach**. Bez Klejnotu nie ma teraz Prestiżu, jest tylko udział Zdobienia w wieży.
 rule-RC-D4 = Musi to być jedno z twoich własnych Zdobień, i to dostępne.
 
 ## Market
@@ -98,13 +98,13 @@ rule-RC-I1 = **Rzemieślnicy** handlują Budulcami. Zależnie od karty sprzedaje
 rule-RC-I2 = **Wozacy** zawożą rzeczy na miejsce: zapłać 1 Rubla i dostarcz 1 Budulec albo zapłać 3 Ruble i dostarcz najwyżej 2; otrzymaj 1 Rubla; albo zapłać 2 Ruble i zamień miejscami dowolne dwa żetony Zasobów. Dostawa odbywa się według zasad budowania i ozdabiania, a każde użycie jest osobne.
 rule-RC-I3 = **Kupcy** wymieniają: 2 jednakowe Budulce na 1 dowolny; 4 jednakowe na 2 dowolne; 1 Rubla i 1 Budulec na 1 inny; albo aktywujesz dowolny ze swoich odkrytych żetonów, nawet taki, który aktywujesz też w zwykły sposób. Najpierw oddajesz, potem bierzesz, i tylko wtedy, gdy jest co wziąć.
 rule-RC-I4 = **Kler** zapewnia ci poważanie: zyskaj 1 Punkt Uznania; zapłać 3 Ruble za 1 Punkt Prestiżu; odrzuć 3 różne Budulce za 1 Punkt Prestiżu; albo zyskaj 2 Punkty Uznania, jeśli masz ukończoną Podstawę, ukończone Piętro i ukończoną Kopułę.
-rule-RC-I5 = To, co za darmo, i aktywacja mają symbol błyskawicy: za każdym razem tylko raz.
+rule-RC-I5 = To, co dostajesz za darmo, i aktywacja mają symbol błyskawicy: za każdym razem tylko raz.
 
 ## The end
 
 section-end = Zakończenie gry i Końcowa Punktacja
 lead-end = Szósta karta któregokolwiek gracza kończy budowę. Potem dzieli się wieże.
-rule-RC-E1 = Kto pierwszy ukończy **szóstą kartę**, zyskuje od razu 3 Punkty Prestiżu, po tym, co daje sama karta. Ta tura rozgrywa się do końca, a potem każdy inny gracz ma jedną ostatnią turę. Szósta karta ukończona w tych turach nie daje ani premii, ani kolejnych tur.
+rule-RC-E1 = Kto pierwszy ukończy **szóstą kartę**, zyskuje od razu 3 Punkty Prestiżu, po tym, co daje sama karta. Tę turę gra się do końca, a potem każdy inny gracz ma jedną ostatnią turę. Szósta karta ukończona w tych turach nie daje ani premii, ani kolejnych tur.
 rule-RC-E2 = Teraz każdy znacznik, który nie stoi na polu Punktów Prestiżu, cofa się na najbliższe takie pole. Uznanie, które nie sięga następnego takiego pola, przepada.
 rule-RC-E3 = Policz to, co zostało: każde 5 Budulców i Rubli razem, w Magazynie i w sakiewce, daje 1 Punkt Prestiżu. To, co leży na nieukończonych kartach, się nie liczy.
 rule-RC-E4 = Wartość wieży to 2 za każdą ukończoną kartę i 1 za każde Zdobienie. Twój **udział** to liczba twoich Sztandarów na jej ukończonych kartach i twoich Zdobień w niej. Największy udział daje pełną Wartość, następny połowę, kolejny połowę tej połowy, zawsze zaokrąglając w dół. Remisujący gracze dodają wartości swoich miejsc i dzielą je po równo, zaokrąglając w dół; kolejny gracz zajmuje następne wolne miejsce. Bez udziału nie ma nic.
@@ -124,5 +124,5 @@ rule-RC-V4 = **Transport**: wszystko z karty „Magazyn” przechodzi na kartę 
 rule-RC-V5 = **Budowa**: te Budulce trafiają na karty Iwana, najpierw na wszystkie Podstawy od lewej do prawej, potem na wyższy poziom i tak dalej. Rodzaj nie ma dla niego znaczenia, tylko liczba. Za ukończoną kartę zyskuje Uznanie, ale nie dostaje Rubli, a kary obowiązują jak zawsze. Co zostanie, czeka na karcie.
 rule-RC-V6 = **Zarezerwuj kartę Katedry**: jeśli Iwan ma jeszcze Sztandar, rezerwuje kartę bezpośrednio nad jedną z twoich; jeśli takiej nie ma, Podstawę; jeśli i tej nie ma, dowolną dostępną. Gdy pasuje kilka, wybierasz za niego. Jeśli żeton karty ma symbol Uznania, Iwan je zyskuje, a żeton wypada z gry.
 rule-RC-V7 = **Uznanie**: Iwan zyskuje 4 Punkty Uznania.
-rule-RC-V8 = Gdy wszystkie pięć żetonów jest zakrytych, Iwan najpierw za darmo ozdabia: Wrota, potem Łuk, drugi Łuk i Krzyż, w tej kolejności, na pasującej ukończonej karcie twojej, a jeśli jej nie ma, własnej. Z kilku wybierasz ty. Każde Zdobienie daje mu 1 Punkt Prestiżu; jeśli żadne nie zostało albo nie pasuje, nic się nie dzieje. Potem żetony tasuje się i rozkłada na nowo.
+rule-RC-V8 = Gdy wszystkie pięć żetonów jest zakrytych, Iwan najpierw za darmo ozdabia: Wrota, potem Łuk, drugi Łuk i Krzyż, w tej kolejności, na twojej pasującej ukończonej karcie, a jeśli takiej nie ma, na własnej. Z kilku wybierasz ty. Każde Zdobienie daje mu 1 Punkt Prestiżu; jeśli żadne nie zostało albo nie pasuje, nic się nie dzieje. Potem żetony tasuje się i rozkłada na nowo.
 rule-RC-V9 = Nikt nie zyskuje 3 Punktów Prestiżu za szóstą kartę; kto jej nie ukończył, ma jeszcze ostatnią turę. Punktacja jest jak dla dwóch graczy, ale Iwan nic nie dostaje za to, co mu zostało.

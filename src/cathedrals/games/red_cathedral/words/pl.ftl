@@ -307,8 +307,7 @@ ornament-door = Wrota
 ornament-arch = Łuk
 ornament-cross = Krzyż
 
-gems-none = 0 Klejnotów
-    .with = bez Klejnotów
+gems-none = bez Klejnotów
 gems-green = 1 Szmaragd
     .with = z 1 Szmaragdem
 gems-purple = 1 Szafir
