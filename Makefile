@@ -6,9 +6,10 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -
 # A marker is named after what it was made from, so a change makes it anew and an old state is recognised.
 FOR_PLAY := .venv/play-$(shell ($(PYTHON) -VV; cat requirements/run.txt requirements/build.txt pyproject.toml) 2>&1 | cksum | tr ' ' -)
 FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
+CLIENT := src/cathedrals/server/static
 COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
 
-.PHONY: help bench check peers play screens test lint pytest test-compiled compiled words words-xx coverage format lock clean
+.PHONY: help bench browser check client client-test peers play screens terminal test lint pytest test-compiled compiled words words-xx coverage format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -31,13 +32,13 @@ $(FOR_TEST): $(FOR_PLAY)
 	@rm -f .venv/test-*
 	@touch $@
 
-play: $(COMPILED) ## play a game in the terminal
-	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m cathedrals play red_cathedral
+play: $(COMPILED) ## serve tables for people and programs at http://127.0.0.1:8000
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m cathedrals serve
 
 screens: $(FOR_PLAY) ## draw the pictures of the terminal in docs/pictures
 	@.venv/bin/python docs/screens.py
 
-test: lint pytest ## run every gate: style, types, imports, tests, coverage
+test: lint client-test pytest browser ## run every gate: style, types, imports, tests, coverage, the browser
 
 lint: $(FOR_TEST) ## check style, types and the direction of imports
 	@.venv/bin/ruff check --quiet
@@ -48,12 +49,22 @@ lint: $(FOR_TEST) ## check style, types and the direction of imports
 
 pytest: $(FOR_TEST) $(COMPILED) ## run the tests on src/, then those of the rules and the whole kit on the compiled rules
 	@mkdir -p build
-	@.venv/bin/python -m pytest --quiet -n 2 --dist worksteal --ignore tests/conformance --cov --cov-branch --cov-report=
+	@.venv/bin/python -m pytest --quiet -n 2 --dist worksteal --ignore tests/conformance --ignore tests/browser --cov --cov-branch --cov-report=
 	@.venv/bin/coverage json --quiet --include='*/cathedrals/games/*' -o build/coverage.json
 	@.venv/bin/python -c 'import json; p = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
 	  print(f"Branches of the games taken: {p:.1f} %, wanted 98 %"); raise SystemExit(p < 98)' || \
 	  { .venv/bin/coverage report --include='*/cathedrals/games/*'; exit 1; }
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2 --dist worksteal tests/conformance tests/games tests/kernel tests/envs
+
+client-test: $(FOR_TEST) ## check the types of the browser client and run its own tests
+	@.venv/bin/python web/build.py test
+
+# On Debian as root a missing Chromium is installed; elsewhere a sentence says what is missing.
+browser: $(FOR_TEST) $(COMPILED) client ## play both games in a browser, as people do
+	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
+	  { apt-get -qq update && apt-get -qq install -y chromium; } > /dev/null 2>&1; } || true
+	@if command -v chromium > /dev/null; then PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2 tests/browser; \
+	  else echo 'The tests in the browser were left out: Chromium is missing (apt install chromium).'; fi
 
 compiled: $(COMPILED) ## build the wheel, with the rules compiled where a C compiler is present, into build/compiled
 
@@ -97,5 +108,5 @@ lock: $(FOR_PLAY) ## choose the newest versions and pin them in requirements/
 	@$(LOCK) requirements/build.in -c requirements/test.txt -o requirements/build.txt
 
 clean: ## remove the environment and everything built
-	@rm -rf .venv build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	@rm -rf .venv build dist htmlcov node_modules $(CLIENT) .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -4,7 +4,9 @@ Nothing is ever built into `src/`: a compiled file beside its source would hide 
 """
 
 import os
+import runpy
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -38,6 +40,9 @@ NOT_COMPILED = {
     "view.py",
     "words.py",
 }
+# The modules call each other's small functions. Optimised as one when they are linked, and with no name seen from
+# outside, these are inlined: play is a fifth to a third faster.
+AS_ONE = ["-O3", "-fvisibility=hidden", "-flto=auto"]
 
 
 def modules_to_compile() -> list[str]:
@@ -45,10 +50,19 @@ def modules_to_compile() -> list[str]:
     return sorted(path.as_posix() for path in found if path.name not in NOT_COMPILED)
 
 
+def c_compiler() -> str:
+    return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
 def has_c_compiler() -> bool:
-    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     headers = Path(sysconfig.get_path("include"), "Python.h")
-    return shutil.which(command) is not None and headers.exists()
+    return shutil.which(c_compiler()) is not None and headers.exists()
+
+
+def can_optimise_as_one(scratch: str) -> bool:
+    """Not every compiler finds a linker that can: nothing at all is tried first."""
+    tried = [c_compiler(), *AS_ONE, "-shared", "-fPIC", "-x", "c", os.devnull, "-o", f"{scratch}/nothing.so"]
+    return subprocess.run(tried, capture_output=True).returncode == 0
 
 
 def extensions(scratch: str) -> list:
@@ -61,9 +75,16 @@ def extensions(scratch: str) -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(modules, opt_level="3", multi_file=True, target_dir=scratch, group_name="cathedrals")
+    found = mypycify(modules, opt_level="3", multi_file=True, target_dir=scratch, group_name="cathedrals")
+    if can_optimise_as_one(scratch):
+        for extension in found:
+            extension.extra_compile_args += AS_ONE
+            extension.extra_link_args += AS_ONE
+    return found
 
 
+if "bdist_wheel" in sys.argv:
+    runpy.run_path("web/build.py")["build"]()  # the browser client, where it can be built
 with tempfile.TemporaryDirectory(prefix="cathedrals-") as scratch:
     setup(
         ext_modules=extensions(scratch),

@@ -2,18 +2,25 @@
 
 import ast
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from cathedrals.games import GAMES
-from cathedrals.kernel.dealer import FairDealer
+from cathedrals.kernel.dealer import FairDealer, SeededDealer
 from cathedrals.kernel.match import new_match
 from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.table import NOBODY
 
 PACKAGE = Path(__file__).parent.parent / "src" / "cathedrals"
-SOURCES = sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl")])
+WEB = PACKAGE.parent.parent / "web"
+STATIC = PACKAGE / "server" / "static"  # built, and holds what every folder gives
+PAGES = [path for kind in ("*.ts", "*.svelte", "*.css") for path in WEB.rglob(kind)]
+SOURCES = sorted(
+    path for path in [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *PAGES] if STATIC not in path.parents
+)
 FOLDERS = sorted(path.parent for path in PACKAGE.glob("games/*/RULES.md"))
 RULE_FILES = sorted(
     path
@@ -114,3 +121,22 @@ def test_games_hold_no_sentence(path):
     """Law 9: what a person reads stands in the words; only complaints about a broken data file are English."""
     if path.name not in ("parts_file.py", "parts.py"):
         assert sentences(path) == []
+
+
+def test_importing_the_package_does_not_load_the_server():
+    code = "import sys, cathedrals, cathedrals.cli; print(*{name.split('.')[0] for name in sys.modules})"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    ).stdout.split()
+    assert "cathedrals" in loaded
+    assert not {"fastapi", "sqlalchemy", "uvicorn"} & set(loaded)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_without_secrets_shows_every_seat_the_same(game):
+    """Law 8: the server then sends one view to all."""
+    match = new_match(game, [Sitter(f"seat {seat}") for seat in range(game.seats[-1])], SeededDealer(3))
+    for _ in range(40):
+        match.play(match.moves[0])
+        views = [game.view(match.table, seat) for seat in [*range(game.seats[-1]), NOBODY]]
+        assert game.has_secrets or all(view == views[0] for view in views)

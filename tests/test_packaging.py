@@ -17,6 +17,20 @@ ROOT = Path(__file__).parent.parent
 REGISTRY = re.compile(r"\b(pypi\.org|pythonhosted\.org|npmjs\.(org|com)|yarnpkg\.com|anaconda\.org)\b")
 MACHINE_PATH = re.compile(r"(?<![\w.~*<>{}-])/(work|root|tmp|(home|Users)/\w+|opt/(wheels|pypi))(?![\w-])")
 
+# What setuptools would put into a wheel, file by file; nothing is built.
+LIST_PACKAGED = """
+from setuptools import Distribution
+made = Distribution({"script_name": "setup.py"})
+made.parse_config_files()
+build = made.get_command_obj("build_py")
+build.ensure_finalized()
+for package, module, path in build.find_all_modules():
+    print(path.removeprefix("src/"))
+for package, folder, _, files in build.data_files:
+    for file in files:
+        print(f"{package.replace('.', '/')}/{file}")
+"""
+
 
 def texts():
     """Every text file that is tracked or about to be, with its content."""
@@ -68,6 +82,19 @@ def test_the_python_in_the_readme_runs(tmp_path, monkeypatch):
     names: dict[str, object] = {"__name__": "readme"}
     for block in blocks:
         exec(compile(block, "README.md", "exec"), names)
+
+
+def test_the_wheel_holds_all_that_the_server_needs_beside_its_modules():
+    listed = subprocess.run(
+        [sys.executable, "-c", LIST_PACKAGED], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    packaged = set(listed.stdout.split("\n"))
+    server = ROOT / "src" / "cathedrals" / "server"
+    client = [path for path in (server / "static").rglob("*") if path.is_file()]
+    pages = [path.relative_to(ROOT / "src").as_posix() for path in client]
+    steps = [path.relative_to(ROOT / "src").as_posix() for path in (server / "migrations").rglob("*.py")]
+    assert any("versions/step_" in step for step in steps)
+    assert {*pages, *steps} <= packaged
 
 
 def test_sources_are_chosen_over_compiled_files(tmp_path):

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from cathedrals.games import game
 from cathedrals.kernel import record as records
-from cathedrals.kernel.dealer import Dealer, FairDealer, SeededDealer, commitment, seeded
+from cathedrals.kernel.dealer import Dealer, FairDealer, SeededDealer, ToldDealer, commitment, seeded
 from cathedrals.kernel.game import CathedralsError, Game
 from cathedrals.kernel.match import Match, new_match, replay
-from cathedrals.kernel.record import BrokenRecord, Record, Sitter
+from cathedrals.kernel.record import BrokenRecord, Line, Record, Sitter
 from cathedrals.kernel.table import CHANCE
 
 FAIR = re.compile(r"(sha256:[0-9a-f]{64}) salts((?: \S+)*)$")
@@ -54,9 +54,19 @@ def file_text(path: str | Path) -> str:
 
 
 def verify(record: Record) -> int:
-    """Derive every draw of a record again and count them; `BrokenRecord` at the first that differs."""
-    replay(game_of(record), record, checker=checker_of(record))
-    return sum(line.seat == CHANCE and not line.is_about_match for line in record.lines)
+    """Derive every draw of a record again and count them; `BrokenRecord` at the first that differs.
+
+    Draws inherited from another match were made by its dice and are not counted.
+    """
+    checker = checker_of(record)
+    inherited = chance_lines(record.lines[: record.inherited()])
+    checker.skip(len(inherited))
+    replay(game_of(record), record, checker=ToldDealer([line.text for line in inherited], checker))
+    return len(chance_lines(record.lines)) - len(inherited)
+
+
+def chance_lines(lines: Sequence[Line]) -> list[Line]:
+    return [line for line in lines if line.seat == CHANCE and not line.is_about_match]
 
 
 def checker_of(record: Record) -> Dealer:

@@ -123,9 +123,18 @@ def test_workers_end_when_the_batch_is_closed_or_forgotten(game):
 @every_game
 def test_a_worker_that_dies_is_told_of(game):
     with Batch(game, 2, workers=2) as batch:
-        workers_of(batch)[1].kill()
+        workers_of(batch)[0].kill()
         with pytest.raises(RuntimeError, match="ended unexpectedly"):
             batch.step(batch.legal.argmax(1))
+
+
+def test_workers_end_when_this_process_fails_at_its_own_share(monkeypatch):
+    with Batch(GAMES[0].name, 2, workers=2) as batch:
+        assert isinstance(batch.part, InWorkers)
+        monkeypatch.setattr(batch.part.share, "moves", np.zeros(5, np.int64))
+        with pytest.raises(ValueError, match="5 moves were given for 1 tables"):
+            batch.step(batch.legal.argmax(1))
+        assert not any(process.is_alive() for process in workers_of(batch))
 
 
 def test_shares_are_even_and_whole():

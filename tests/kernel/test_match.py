@@ -128,6 +128,16 @@ def test_a_number_of_seats_there_is_not_is_named_with_those_there_are(count):
 # Undo ----------------------------------------------------------------------------------------------
 
 
+def test_every_event_is_told_by_the_line_that_brought_it_about():
+    match = a_match("take 1", "take 1", pile="big")
+    assert match.told_by == [1, 2, 3]
+    match.undo()
+    assert match.told_by == [1, 2]
+    match.play("take 2")
+    assert match.told_by == [1, 2, 5]
+    assert replay(PEBBLES, match.record).told_by == match.told_by
+
+
 def test_the_last_answer_is_taken_back():
     match = a_match("take 1", pile="big")
     before, told = match.table.to_bytes(), list(match.told)

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from cathedrals.cli import arena, bench, count, learn, play, replay, rules, simulate, verify
+from cathedrals.cli import arena, bench, count, learn, play, replay, rules, serve, simulate, verify
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.version import VERSION
 
@@ -21,6 +21,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     play.play,
+    serve.serve,
     learn.learn,
     rules.rules,
     simulate.simulate,

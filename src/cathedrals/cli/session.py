@@ -33,7 +33,6 @@ from cathedrals.kernel.words import LANGUAGES, Words, is_known
 from cathedrals.players.hints import Hint, hints
 
 LOG_SHOWN = 12  # turns of the log in the plain way
-HUNDRED = 100
 WIDE = 100
 
 
@@ -264,8 +263,8 @@ class Session:
         """The reasons of a hint in plain words."""
         said = ""
         for reason in found.reasons[:most]:
-            way, size = "up" if reason.change > 0 else "down", round(abs(reason.change) / HUNDRED)
-            one = self.words.say(f"reason-{reason.name}", {"way": way, "size": size})
+            told = reason.said()
+            one = self.words.say(told.words, told.args)
             said = self.words.say("play-reasons", {"first": said, "second": one}) if said else one
         return said or self.words.say("play-hint-no-reason")
 

@@ -19,7 +19,7 @@ from numpy.typing import ArrayLike, NDArray
 from cathedrals.envs.arrays import Arrays, room_for
 from cathedrals.envs.choices import Choice, choose
 from cathedrals.envs.stepping import WIN, Stepping
-from cathedrals.envs.worker import work
+from cathedrals.envs.worker import Share, work
 from cathedrals.kernel.game import CathedralsError, Refused
 
 SHUT_DOWN = 5.0  # seconds a worker is given to end by itself
@@ -30,7 +30,7 @@ class Batch:
 
     `senses` and `legal` are what the seat in `asked` sees and may answer; `rewards` holds one number for each seat,
     of the step just made. The arrays are filled anew by every step: copy what is to be kept. The same seed makes the
-    same games whatever the number of workers; 0 workers are as many as there are cores.
+    same games whatever the number of workers, this process being one; 0 are as many as there are cores.
     """
 
     def __init__(
@@ -125,7 +125,10 @@ class InProcess(Part):
 
 
 class InWorkers(Part):
-    """In processes of their own, each with a share of the tables, that write into memory all of them see."""
+    """In this process and others, each with a share of the tables, that write into memory all of them see.
+
+    A process that only waited would still have to be given a core before and after every step.
+    """
 
     def __init__(self, batch: Batch) -> None:
         game, choice = batch.game, batch.choice
@@ -136,8 +139,10 @@ class InWorkers(Part):
         self.connections: list[Connection] = []
         self.processes: list[Any] = []
         self.finish = weakref.finalize(self, end, self.connections, self.processes, self.memory)
-        for first, count in shares(batch.tables, batch.workers):
+        own, *others = shares(batch.tables, batch.workers)
+        for first, count in others:
             self.start(choice, shape, first, count)
+        self.share = Share(self.memory, choice, shape, *own)
         self.wait()
 
     def start(self, choice: Choice, shape: tuple[int, int, int, int], first: int, count: int) -> None:
@@ -163,7 +168,12 @@ class InWorkers(Part):
         for connection in self.connections:
             with suppress(BrokenPipeError):  # a worker that ended is found when its answer is awaited
                 connection.send(seed)
-        self.wait()
+        try:
+            self.share.go_on(seed)
+            self.wait()
+        except BaseException:  # an answer left unread would be taken for that of the next step
+            self.close()
+            raise
 
     def wait(self) -> None:
         failed = ""
@@ -173,7 +183,6 @@ class InWorkers(Part):
             except (EOFError, ConnectionResetError):
                 failed = "a worker ended unexpectedly"
         if failed:
-            self.close()
             raise RuntimeError(failed)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""A process of its own that steps a share of a batch and ends when nobody speaks to it any more."""
+"""A share of a batch, and a process of its own that steps one and ends when nobody speaks to it any more."""
 
 from __future__ import annotations
 
@@ -12,31 +12,40 @@ from cathedrals.envs.choices import Choice
 from cathedrals.envs.stepping import Stepping
 
 
+class Share:
+    """The tables of a batch from `first` on, `count` of them, shown in memory that all its processes see."""
+
+    def __init__(self, memory: SharedMemory, choice: Choice, shape: Shape, first: int, count: int) -> None:
+        self.first = first
+        self.whole, moves = Arrays.laid_out(memory.buf, shape)
+        self.moves = moves[first : first + count]
+        self.stepping = Stepping(
+            choice.find_game(), choice.seats, choice.options, choice.reward, 0, first, count, shape[0]
+        )
+        self.rows = Arrays.looking_at(self.stepping.views(), count)
+
+    def go_on(self, seed: int | None) -> None:
+        """A seed begins anew; nothing is the next step."""
+        if seed is None:
+            self.stepping.step(self.moves.tolist())
+        else:
+            self.stepping.reset(seed)
+        self.rows.write_to(self.whole, self.first)
+
+
 def work(connection: Connection, memory: str, choice: Choice, shape: Shape, first: int, count: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us is interrupted, and then hangs up
     shared = SharedMemory(memory)
     try:
-        serve(connection, shared, choice, shape, first, count)
+        serve(connection, Share(shared, choice, shape, first, count))
     except (EOFError, BrokenPipeError):
         return
     except Exception:
         connection.send(traceback.format_exc())
 
 
-def serve(
-    connection: Connection, shared: SharedMemory, choice: Choice, shape: Shape, first: int, count: int
-) -> None:
-    whole, moves = Arrays.laid_out(shared.buf, shape)
-    stepping = Stepping(
-        choice.find_game(), choice.seats, choice.options, choice.reward, 0, first, count, shape[0]
-    )
-    share = Arrays.looking_at(stepping.views(), count)
+def serve(connection: Connection, share: Share) -> None:
     connection.send("")
     while True:
-        seed = connection.recv()
-        if seed is None:
-            stepping.step(moves[first : first + count].tolist())
-        else:
-            stepping.reset(seed)
-        share.write_to(whole, first)
+        share.go_on(connection.recv())
         connection.send("")

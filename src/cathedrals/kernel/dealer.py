@@ -36,9 +36,10 @@ class Dealer(ABC):
         self.weights.clear()
         game.odds(table, self.weights)
         place = self.place(self.weights.total())
+        weights = self.weights.items
         outcome: i64 = 0
-        while place >= self.weights.items[outcome]:
-            place -= self.weights.items[outcome]
+        while place >= weights[outcome]:
+            place -= weights[outcome]
             outcome += 1
         return moves.items[outcome]
 

@@ -80,6 +80,7 @@ class Game(ABC):
         self.rules: int = 1
         self.seats: tuple[int, ...] = ()
         self.options: tuple[Option, ...] = ()
+        self.has_secrets: bool = False  # whether seats know different things, so that each needs its own view
         self.table_size: int = 0
         self.move_count: int = 0
         self.sense_count: int = 0

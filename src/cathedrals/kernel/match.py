@@ -37,11 +37,15 @@ class Match:
         self.dealer = dealer
         self.options = whole_options(game, record.options)
         self.told: list[dict[str, Any]] = []
+        self.told_by: list[int] = []  # the line that brought about each event; 0 for laying out
         self.resigned: int | None = None  # who gave up, where that ends the match: with at most two seats
         self.table = self.start()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (match_at, (self.game, self.record, self.dealer, self.told, self.resigned, self.table))
+        return (
+            match_at,
+            (self.game, self.record, self.dealer, self.told, self.told_by, self.resigned, self.table),
+        )
 
     def __copy__(self) -> Match:
         """A copy goes on by itself, its record and dice included."""
@@ -54,8 +58,13 @@ class Match:
         table = self.game.new_table()
         log = Row()
         self.game.start(table, len(self.record.sitters), self.options, log)
-        self.told.extend(self.game.events(log))
+        self.tell(log, 0)
         return table
+
+    def tell(self, log: Row, line: int) -> None:
+        events = self.game.events(log)
+        self.told.extend(events)
+        self.told_by.extend([line] * len(events))
 
     @property
     def asked(self) -> int:
@@ -113,8 +122,8 @@ class Match:
         """Play one line that is known to be legal and write it down."""
         log = Row()
         self.game.play(self.table, self.game.read(line.text), log)
-        self.told.extend(self.game.events(log))
         self.record.lines.append(line)
+        self.tell(log, len(self.record.lines))
 
     def why_not(self, text: str) -> Refusal | None:
         return Refusal("over") if self.over else self.game.why_not(self.table, text)
@@ -175,8 +184,17 @@ class Match:
                 break
             if line.number_after("agree") == to:
                 agreed.add(line.seat)
-        sitters = enumerate(self.record.sitters)
-        return all(other == seat or sitter.is_program or other in agreed for other, sitter in sitters)
+        return all(other == seat or other in agreed for other in self.people())
+
+    def people(self) -> list[int]:
+        """The seats on which persons sit now, after all that was taken over since the match began."""
+        people = {seat for seat, sitter in enumerate(self.record.sitters) if not sitter.is_program}
+        for line in self.record.lines[self.record.inherited() :]:
+            if line.is_about_match and line.text.startswith("person "):
+                people.add(line.seat)
+            elif line.is_about_match and line.text.startswith(("program ", "leave", "resign")):
+                people.discard(line.seat)
+        return sorted(people)
 
     def remark(self, seat: int, text: str) -> None:
         """Write down something about the match itself."""
@@ -186,12 +204,12 @@ class Match:
 
     def rebuild(self) -> None:
         """The table as the standing lines of the record make it."""
-        self.told = []
+        self.told, self.told_by = [], []
         self.table = self.start()
         for number in self.record.standing():
             log = Row()
             self.game.play(self.table, self.game.read(self.record.lines[number - 1].text), log)
-            self.told.extend(self.game.events(log))
+            self.tell(log, number)
 
     def page(self) -> Page:
         """A page without colour, seen by whoever is asked."""
@@ -207,12 +225,13 @@ def match_at(
     record: Record,
     dealer: Dealer,
     told: list[dict[str, Any]],
+    told_by: list[int],
     resigned: int | None,
     table: Table,
 ) -> Match:
     """A match as it stood."""
     match = Match(game, record, dealer)
-    match.told = told
+    match.told, match.told_by = told, told_by
     match.resigned = resigned
     match.table = table
     return match

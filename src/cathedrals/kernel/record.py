@@ -11,6 +11,7 @@ from cathedrals.kernel.table import CHANCE
 
 HEADER = ("game", "rules", "version", "seat", "options", "dice", "secret", "from")
 NUMBER = r"[0-9]{1,9}"
+ORIGIN = re.compile(rf"\S+:({NUMBER})$")
 SEAT_LINE = re.compile(rf'seat ({NUMBER})\s+("(?:[^"\\]|\\.)*")( program)?$')
 ANSWER_LINE = re.compile(rf"(\.|{NUMBER}) (\S.*)$")
 MATCH_LINE = re.compile(rf"! ({NUMBER}) (undo {NUMBER}|agree {NUMBER}|resign|leave|program \S+|person \S.*)$")
@@ -63,6 +64,11 @@ class Record:
     def standing(self) -> list[int]:
         """The numbers of the lines that still count, counted from 1; undone ones and remarks are left out."""
         return standing(self.lines)
+
+    def inherited(self) -> int:
+        """How many lines come from the match this one goes on from: `from m7:44` is 44 of them."""
+        found = ORIGIN.match(self.goes_on_from)
+        return int(found[1]) if found else 0
 
     def header(self) -> list[tuple[str, str]]:
         rows = [("game", self.game), ("rules", str(self.rules)), ("version", self.version)]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cathedrals.kernel.game import Game
+from cathedrals.kernel.game import Game, Said
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
 from cathedrals.players.greedy import POSITIONS, GreedyPlayer
 
 BEST = 3
 REASONS = 3
+HUNDRED = 100
 SLIGHT = 10  # a change of worth too small to be a reason
 
 
@@ -20,6 +21,10 @@ class Reason:
 
     name: str
     change: int
+
+    def said(self) -> Said:
+        way, size = "up" if self.change > 0 else "down", round(abs(self.change) / HUNDRED)
+        return Said(f"reason-{self.name}", {"way": way, "size": size})
 
 
 @dataclass(frozen=True)

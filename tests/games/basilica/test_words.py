@@ -1,7 +1,9 @@
 """Everything in Basilica can be said, and nothing is said that cannot happen."""
 
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from tests.games.basilica.staging import GAME, Staged, play, stage
 from tests.words.catalogues import Message, read, spoken
 
 WORDS = Words(GAME.name)
+WEB = Path(__file__).parents[3] / "src" / "cathedrals" / "games" / GAME.name / "web"
 
 # Sentences of moves that mean something else where they are asked in another place.
 VARIANTS = {
@@ -72,9 +75,28 @@ def variables(id: str, language: str) -> set[str]:
     return shown | chosen
 
 
+def web_ids() -> set[str]:
+    """The ids under `web-` that the browser's files name, whole or up to the name of a piece."""
+    told = "\n".join(file.read_text(encoding="utf-8") for file in [*WEB.glob("*.svelte"), *WEB.glob("*.ts")])
+    whole = set(re.findall(r'"(web-[a-z-]+)"', told))
+    begun = set(re.findall(r"`(web-[a-z-]+-)\$\{", told))
+    sides = set(re.findall(r"`web-\$\{side", told)) and {"web-ivory", "web-ebony"}
+    named = {id for id in messages("en") if any(id.startswith(begin) for begin in begun)}
+    return whole | sides | named
+
+
+def short_ids() -> set[str]:
+    """Few words for what has many: each shortens a question or a move there is."""
+    long = {f"step-{name}" for name in kinds.NAMES} | {f"move-{name}" for name in FAMILIES | VARIANTS}
+    short = {f"short-{id}" for id in long if f"short-{id}" in messages("en")}
+    return short | {"family-extend", "family-order"}
+
+
 def needed_ids() -> set[str]:
     return {
         "game-title",
+        *web_ids(),
+        *short_ids(),
         *(f"step-{name}" for name in kinds.NAMES),
         *(f"move-{name}" for name in FAMILIES | VARIANTS),
         *(f"event-{name}" for name, _ in events.ROWS),
@@ -89,6 +111,12 @@ def test_every_id_has_words_and_no_words_are_left_over() -> None:
     found = messages(ENGLISH)
     referred = set().union(*(message.refers for message in found.values()))
     assert set(found) == needed_ids() | referred
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_frames_words_are_not_said_otherwise(language: str) -> None:
+    frame = read(word_files("", language)[0].parent, language).messages
+    assert not set(frame) & set(messages(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

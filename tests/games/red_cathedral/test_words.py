@@ -1,7 +1,9 @@
 """Everything in The Red Cathedral can be said, and nothing is said that cannot happen."""
 
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -114,6 +116,27 @@ TERMINAL = {
 }
 
 
+# What a person can be asked and answer, said in few words on a button of the browser's table.
+ASKED_OF_PEOPLE = (*kinds.NAMES[: kinds.FIRST_SEAT], "ivan_claims", "ivan_decorates")
+DEALT = {"place-die", "lay-ivan-tile", "first", "roll", "go-on"}
+DEALT |= {f"lay-{what}" for what in ("tile", "influence", "blueprint", "card", "workshop", "ivan")}
+DOORS = ("claim", "die", "reroll", "lay", "decorate", "gems", "more", "take", "influence", "use")
+SHORT = {
+    *("short-option-board", "short-board-basic", "short-board-advanced"),
+    *("short-option-first_game", "short-first_game-yes", "short-first_game-no"),
+    *(f"short-step-{name}" for name in ASKED_OF_PEOPLE),
+    *(f"short-move-{name}" for name in (FAMILIES | VARIANTS) - DEALT),
+    *(f"family-{name}" for name in (*DOORS, "sell", "buy", "give", "get", "swap")),
+}
+TABLE_IN_THE_BROWSER = Path(explain.__file__).parent / "web"
+
+
+def web_ids() -> set[str]:
+    """The words that the browser's table says and nothing else does."""
+    sources = [*TABLE_IN_THE_BROWSER.glob("*.svelte"), *TABLE_IN_THE_BROWSER.glob("*.ts")]
+    return {id for path in sources for id in re.findall(r'"(web-[\w-]+)"', path.read_text(encoding="utf-8"))}
+
+
 def messages(language: str) -> dict[str, Message]:
     return read(word_files(GAME.name, language)[1].parent, language).messages
 
@@ -139,6 +162,8 @@ def needed_ids() -> set[str]:
         *(numbered(f"{name}-{value}") for name, values in names.LISTS.items() for value in values if value),
         *OTHER_VALUES,
         *TERMINAL,
+        *SHORT,
+        *web_ids(),
     }
 
 
@@ -147,6 +172,17 @@ def test_every_id_has_words_and_no_words_are_left_over() -> None:
     found = messages(ENGLISH)
     referred = set().union(*(message.refers for message in found.values()))
     assert set(found) == needed_ids() | referred
+
+
+def test_the_words_of_the_table_in_the_browser_are_not_those_of_the_frame() -> None:
+    frame = FluentParser().parse(word_files("", "en")[0].read_text(encoding="utf-8"))
+    assert not web_ids() & {entry.id.name for entry in frame.body if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted((FAMILIES | VARIANTS) - DEALT))
+def test_a_move_in_few_words_speaks_only_of_what_its_sentence_tells(language: str, name: str) -> None:
+    assert variables(f"short-move-{name}", language) <= variables(f"move-{name}", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,23 +15,24 @@ from cathedrals.games.basilica.parts import (
     VAULT_NAMES,
 )
 
+# Sums of numbers of other files are no constants to the compiler: as i64 they cost a glance, as int an unboxing.
 EXTEND: Final = 0
-DISCARD: Final = EXTEND + FIELDS
-BUILDER: Final = DISCARD + 1
-ORDER: Final = BUILDER + 1
-END: Final = ORDER + FIELDS
-CELL: Final = END + 1  # an empty cell, for a vault or a scaffold
-VAULT: Final = CELL + CELLS  # a vault on the plan, for what an order does there
-RANK: Final = VAULT + CELLS
-PAY: Final = RANK + 3
-DECLINE: Final = PAY + 1
+DISCARD: Final[i64] = EXTEND + FIELDS
+BUILDER: Final[i64] = DISCARD + 1
+ORDER: Final[i64] = BUILDER + 1
+END: Final[i64] = ORDER + FIELDS
+CELL: Final[i64] = END + 1  # an empty cell, for a vault or a scaffold
+VAULT: Final[i64] = CELL + CELLS  # a vault on the plan, for what an order does there
+RANK: Final[i64] = VAULT + CELLS
+PAY: Final[i64] = RANK + 3
+DECLINE: Final[i64] = PAY + 1
 
-FIRST: Final = DECLINE + 1
-TILE: Final = FIRST + 2
-CROWN: Final = TILE + CLASSES
-NO_CROWN: Final = CROWN + 1
-GO_ON: Final = NO_CROWN + 1
-MOVES: Final = GO_ON + 1
+FIRST: Final[i64] = DECLINE + 1
+TILE: Final[i64] = FIRST + 2
+CROWN: Final[i64] = TILE + CLASSES
+NO_CROWN: Final[i64] = CROWN + 1
+GO_ON: Final[i64] = NO_CROWN + 1
+MOVES: Final[i64] = GO_ON + 1
 
 
 def cell_name(cell: int) -> str:

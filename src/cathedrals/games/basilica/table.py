@@ -15,10 +15,10 @@ from cathedrals.games.basilica.parts import (
     FIELDS,
     ORDERS,
     RANKS,
-    ROWS,
     SCORINGS,
     SEATS,
     VAULT_COLOURS,
+    numbers,
 )
 
 NONE: Final = -1
@@ -28,6 +28,8 @@ SIDES: Final = 4
 THIRD_SCORING: Final = 1
 SECOND_EXHAUSTION: Final = 2
 NOBODY_CAN_ACT: Final = 3
+
+# Sums of numbers of other files are no constants to the compiler: as i64 they cost a glance, as int an unboxing.
 
 # The match and the turn.
 TURN: Final = 0  # whose turn it is
@@ -40,31 +42,31 @@ SCORINGS_HELD: Final = 6
 SCORED: Final = 7  # scoring, seat: the points it brought
 
 # Of each seat.
-FREE_BUILDERS: Final = SCORED + SCORINGS * SEATS
-TOKENS_LEFT: Final = FREE_BUILDERS + SEATS
-PURSE: Final = TOKENS_LEFT + SEATS
+FREE_BUILDERS: Final[i64] = SCORED + SCORINGS * SEATS
+TOKENS_LEFT: Final[i64] = FREE_BUILDERS + SEATS
+PURSE: Final[i64] = TOKENS_LEFT + SEATS
 
 # Tiles beside the plan. A tile whose two faces are known is class * 2 + 1 with a crown, + 0 without.
-ORDER_AT: Final = PURSE + SEATS  # field: class
-ORDER_CROWN: Final = (
+ORDER_AT: Final[i64] = PURSE + SEATS  # field: class
+ORDER_CROWN: Final[i64] = (
     ORDER_AT + FIELDS
 )  # field: 1 or 0 where a shuffle would have made us forget it, else NONE
-VAULT_AT: Final = ORDER_CROWN + FIELDS  # field: tile
-TOP: Final = VAULT_AT + FIELDS  # the class on top of the stack; NONE if and only if the stack is empty
-IS_SHUFFLED: Final = TOP + 1
-STACK: Final = IS_SHUFFLED + 1  # class: how many lie below the top
-DISCARDED: Final = STACK + CLASSES  # class: how many
+VAULT_AT: Final[i64] = ORDER_CROWN + FIELDS  # field: tile
+TOP: Final[i64] = VAULT_AT + FIELDS  # the class on top of the stack; NONE if and only if the stack is empty
+IS_SHUFFLED: Final[i64] = TOP + 1
+STACK: Final[i64] = IS_SHUFFLED + 1  # class: how many lie below the top
+DISCARDED: Final[i64] = STACK + CLASSES  # class: how many
 # Of each class, how many tiles have been turned since the last shuffle or were known through it, and how many of
 # them have a crown. The others of the class, wherever they lie, are alike for all one knows. [BA-S2]
-SEEN: Final = DISCARDED + CLASSES
-SEEN_CROWNS: Final = SEEN + CLASSES
+SEEN: Final[i64] = DISCARDED + CLASSES
+SEEN_CROWNS: Final[i64] = SEEN + CLASSES
 
 # The plan, each cell of it.
-HEIGHT: Final = SEEN_CROWNS + CLASSES  # how many rows from the board to the last one on which something lies
-VAULT: Final = HEIGHT + 1  # tile, SCAFFOLD or NONE
-BUILDER: Final = VAULT + CELLS  # seat * RANKS + rank, or NONE
-GLASS: Final = BUILDER + CELLS
-SIZE: Final = GLASS + CELLS
+HEIGHT: Final[i64] = SEEN_CROWNS + CLASSES  # how many rows from the board to the last one in use
+VAULT: Final[i64] = HEIGHT + 1  # tile, SCAFFOLD or NONE
+BUILDER: Final[i64] = VAULT + CELLS  # seat * RANKS + rank, or NONE
+GLASS: Final[i64] = BUILDER + CELLS
+SIZE: Final[i64] = GLASS + CELLS
 
 
 def class_of(tile: i64) -> i64:
@@ -82,7 +84,7 @@ def has_crown(tile: i64) -> bool:
 
 def is_joker(tile: i64) -> bool:
     """[BA-P1]"""
-    return tile // (2 * ORDERS) >= COLOURS
+    return tile >= COLOURS * 2 * ORDERS
 
 
 def order_of(kind: i64) -> i64:
@@ -94,21 +96,31 @@ def shows(tile: i64, colour: i64) -> bool:
     return tile >= 0 and VAULT_COLOURS[tile // (2 * ORDERS)] >> colour & 1 == 1
 
 
+def neighbours(cell: int) -> list[int]:
+    """The cells that share a side with this one, or NONE: left, right, nearer to the board, farther. [BA-P4]"""
+    return [
+        cell - 1 if cell % COLUMNS > 0 else NONE,
+        cell + 1 if cell % COLUMNS < COLUMNS - 1 else NONE,
+        cell - COLUMNS if cell >= COLUMNS else NONE,
+        cell + COLUMNS if cell < CELLS - COLUMNS else NONE,
+    ]
+
+
+BESIDE: Final[vec[i64]] = numbers(
+    [other for cell in range(CELLS) for other in neighbours(cell)], CELLS * SIDES
+)
+
+
 def beside(cell: i64, side: i64) -> i64:
-    """The cell that shares a side with this one, or NONE: left, right, nearer to the board, farther. [BA-P4]"""
-    if side == 0:
-        return cell - 1 if cell % COLUMNS > 0 else NONE
-    if side == 1:
-        return cell + 1 if cell % COLUMNS < COLUMNS - 1 else NONE
-    if side == 2:
-        return cell - COLUMNS if cell >= COLUMNS else NONE
-    return cell + COLUMNS if cell < CELLS - COLUMNS else NONE
+    return BESIDE[cell * SIDES + side]
 
 
 def end_of_plan(cells: vec[i64]) -> i64:
     """Behind the last cell on which something lies or could be laid."""
-    rows = cells[HEIGHT] + 1
-    return (rows if rows < ROWS else ROWS) * COLUMNS
+    end = (cells[HEIGHT] + 1) * COLUMNS
+    if end > CELLS:
+        return CELLS
+    return end
 
 
 def has_vault(cells: vec[i64], cell: i64) -> bool:
@@ -120,8 +132,7 @@ def is_free_vault(cells: vec[i64], cell: i64) -> bool:
 
 
 def has_builder_of(cells: vec[i64], cell: i64, seat: i64) -> bool:
-    builder = cells[BUILDER + cell]
-    return builder != NONE and builder // RANKS == seat
+    return cells[BUILDER + cell] // RANKS == seat  # where there is none this is no seat
 
 
 def rank_at(cells: vec[i64], cell: i64) -> i64:
@@ -182,6 +193,16 @@ def is_beside_own(cells: vec[i64], cell: i64, seat: i64) -> bool:
         if other != NONE and has_builder_of(cells, other, seat):
             return True
         side += 1
+    return False
+
+
+def has_more_tiles(cells: vec[i64]) -> bool:
+    """Whether any tile lies below the top of the stack."""
+    kind: i64 = 0
+    while kind < CLASSES:
+        if cells[STACK + kind] > 0:
+            return True
+        kind += 1
     return False
 
 

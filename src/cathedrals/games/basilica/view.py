@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cathedrals.games.basilica.moves import cell_name, field_name
@@ -32,7 +33,7 @@ from cathedrals.games.basilica.scoring import (
     find_areas,
     score,
 )
-from cathedrals.games.basilica.steps.kinds import END_TURN, NAMES
+from cathedrals.games.basilica.steps.kinds import CELL, END_TURN, FINISH_ORDER, NAMES, RANK, STEP
 from cathedrals.games.basilica.table import (
     ACTIONS_LEFT,
     BUILDER,
@@ -65,7 +66,7 @@ from cathedrals.games.basilica.table import (
     vault_of,
 )
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import NOBODY, Table, step_about, step_kind, step_seat
+from cathedrals.kernel.table import NOBODY, STEP_WIDTH, Table, step_about, step_kind, step_seat
 
 SEAT_RANGE = range(SEATS)
 
@@ -84,12 +85,28 @@ def view(table: Table) -> dict[str, Any]:
         "height": int(cells[HEIGHT]),
         "plan": [vault_view(table, cell) for cell in range(CELLS) if cells[VAULT + cell] >= 0],
         "scaffolds": [cell_name(cell) for cell in range(CELLS) if cells[VAULT + cell] == SCAFFOLD],
+        "chosen": chosen_view(table),
         "just_laid": None if cells[JUST_LAID] == NONE else cell_name(int(cells[JUST_LAID])),
         "areas": areas_view(table),
         "seats": [seat_view(table, seat) for seat in SEAT_RANGE],
         "scorings": scorings_view(table),
         "scores": [int(score(table, seat)) for seat in SEAT_RANGE],
     }
+
+
+def chosen_view(table: Table) -> list[str]:
+    """The pieces that the open questions are about: the order carried out, the vault to be laid, the builder."""
+    steps = table.steps[: table.pending * STEP_WIDTH]
+    open_questions = zip(steps[::STEP_WIDTH], steps[2::STEP_WIDTH], strict=True)
+    return [CHOSEN[int(kind)](int(about)) for kind, about in open_questions if int(kind) in CHOSEN]
+
+
+CHOSEN: dict[int, Callable[[int], str]] = {
+    FINISH_ORDER: lambda field: f"order_field-{field_name(field)}",
+    CELL: lambda field: f"vault_field-{field_name(field)}",
+    STEP: lambda cell: f"cell-{cell_name(cell)}",
+    RANK: lambda about: f"cell-{cell_name(about // RANKS)}",
+}
 
 
 def king_view(table: Table) -> dict[str, Any]:

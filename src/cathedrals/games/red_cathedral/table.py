@@ -42,6 +42,8 @@ BANNER_PLACES: Final = 4
 SIXTH_CARD: Final = 1
 ROUND_LIMIT_REACHED: Final = 2
 
+# Sums of numbers of other files are no constants to the compiler: as i64 they cost a glance, as int an unboxing.
+
 # The match and the turn.
 SEATS: Final = 0
 IS_SOLO: Final = 1
@@ -63,33 +65,33 @@ POSITION: Final = 14
 PURSE: Final = POSITION + MOST_SEATS
 COLOUR: Final = PURSE + MOST_SEATS
 INVENTORY: Final = COLOUR + MOST_SEATS  # seat, material
-BANNERS_ON: Final = INVENTORY + MOST_SEATS * MATERIALS  # seat, where it waits
-WORKSHOP: Final = BANNERS_ON + MOST_SEATS * BANNER_PLACES  # seat, space: tile + 1, negative face down
-ORNAMENTS: Final = WORKSHOP + MOST_SEATS * SPACES  # seat, ornament: how many are available
+BANNERS_ON: Final[i64] = INVENTORY + MOST_SEATS * MATERIALS  # seat, where it waits
+WORKSHOP: Final[i64] = BANNERS_ON + MOST_SEATS * BANNER_PLACES  # seat, space: tile + 1, negative face down
+ORNAMENTS: Final[i64] = WORKSHOP + MOST_SEATS * SPACES  # seat, ornament: how many are available
 
 # The market.
-TILE_AT: Final = ORNAMENTS + MOST_SEATS * 3
-INFLUENCE_AT: Final = TILE_AT + LOCATIONS
-DIE_AT: Final = INFLUENCE_AT + QUADRANTS
-DIE_VALUE: Final = DIE_AT + DICE
-IN_RESERVE: Final = DIE_VALUE + DICE
+TILE_AT: Final[i64] = ORNAMENTS + MOST_SEATS * 3
+INFLUENCE_AT: Final[i64] = TILE_AT + LOCATIONS
+DIE_AT: Final[i64] = INFLUENCE_AT + QUADRANTS
+DIE_VALUE: Final[i64] = DIE_AT + DICE
+IN_RESERVE: Final[i64] = DIE_VALUE + DICE
 
 # The cathedral, each place of it.
-CARD: Final = IN_RESERVE + MATERIALS
-BANNER: Final = CARD + PLACES  # whose
-TILE: Final = BANNER + PLACES
-IS_FINISHED: Final = TILE + PLACES
-ORNAMENT: Final = IS_FINISHED + PLACES  # whose
-LAID: Final = ORNAMENT + PLACES  # place, material
+CARD: Final[i64] = IN_RESERVE + MATERIALS
+BANNER: Final[i64] = CARD + PLACES  # whose
+TILE: Final[i64] = BANNER + PLACES
+IS_FINISHED: Final[i64] = TILE + PLACES
+ORNAMENT: Final[i64] = IS_FINISHED + PLACES  # whose
+LAID: Final[i64] = ORNAMENT + PLACES  # place, material
 
 # Ivan.
-IVAN_CARD_AT: Final = LAID + PLACES * MATERIALS
-IVAN_DIE: Final = IVAN_CARD_AT + IVAN_CARDS
-IVAN_FACE_UP: Final = IVAN_DIE + IVAN_CARDS
-IVAN_STOCK: Final = IVAN_FACE_UP + IVAN_CARDS  # material, on his inventory card
-IVAN_SITE: Final = IVAN_STOCK + MATERIALS  # material, on his construction card
-IVAN_PLACED: Final = IVAN_SITE + MATERIALS  # how many of his ornaments
-SIZE: Final = IVAN_PLACED + 1
+IVAN_CARD_AT: Final[i64] = LAID + PLACES * MATERIALS
+IVAN_DIE: Final[i64] = IVAN_CARD_AT + IVAN_CARDS
+IVAN_FACE_UP: Final[i64] = IVAN_DIE + IVAN_CARDS
+IVAN_STOCK: Final[i64] = IVAN_FACE_UP + IVAN_CARDS  # material, on his inventory card
+IVAN_SITE: Final[i64] = IVAN_STOCK + MATERIALS  # material, on his construction card
+IVAN_PLACED: Final[i64] = IVAN_SITE + MATERIALS  # how many of his ornaments
+SIZE: Final[i64] = IVAN_PLACED + 1
 
 
 def held(cells: vec[i64], seat: i64) -> i64:

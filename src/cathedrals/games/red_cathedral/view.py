@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cathedrals.games.red_cathedral.explain import action_arguments
 from cathedrals.games.red_cathedral.moves import BANNER_NAMES, location_name, place_name
 from cathedrals.games.red_cathedral.names import ENDINGS, named
 from cathedrals.games.red_cathedral.parts import (
@@ -20,6 +21,7 @@ from cathedrals.games.red_cathedral.parts import (
     MATERIALS,
     ORNAMENT_NAMES,
     PLACES,
+    PRESTIGE_SPACE,
     QUADRANTS,
     SPACE_NAMES,
     SPACE_ORNAMENT,
@@ -35,6 +37,7 @@ from cathedrals.games.red_cathedral.scoring import (
     tower_share,
     tower_value,
 )
+from cathedrals.games.red_cathedral.steps import kinds
 from cathedrals.games.red_cathedral.steps.kinds import NAMES
 from cathedrals.games.red_cathedral.table import (
     BANNER,
@@ -78,7 +81,7 @@ from cathedrals.games.red_cathedral.table import (
     price,
 )
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import NOBODY, Table, step_kind, step_seat
+from cathedrals.kernel.table import NOBODY, Table, step_about, step_kind, step_seat
 
 
 def view(table: Table) -> dict[str, Any]:
@@ -89,17 +92,37 @@ def view(table: Table) -> dict[str, Any]:
         "round": int(cells[TURNS] // cells[SEATS]) + 1,
         "asked": int(step_seat(table)) if table.pending else NOBODY,
         "step": NAMES[step_kind(table)] if table.pending else "",
+        "about": question_view(table) if table.pending else {},
         "ending": ENDINGS[cells[ENDING]],
         "finisher": seat_or_none(int(cells[FINISHER])),
         "board": "advanced" if cells[IS_ADVANCED] else "basic",
         "blueprint": int(cells[BLUEPRINT]) % 3 + 1,
         "market": market_view(table),
         "reserve": materials_at(table, IN_RESERVE),
+        "prestige_spaces": list(PRESTIGE_SPACE),
         "cathedral": [card_view(table, place) for place in range(PLACES) if cells[CARD + place] != NONE],
         "seats": [seat_view(table, seat) for seat in seats],
         "ivan": ivan_view(table) if cells[IS_SOLO] else None,
         "scores": [int(score(table, seat)) for seat in seats],
     }
+
+
+def question_view(table: Table) -> dict[str, Any]:
+    """What the question is about, where it settles something that was begun."""
+    kind, about = int(step_kind(table)), int(step_about(table))
+    if kind in (kinds.BANNER, kinds.SPACE):
+        return {"place": place_name(about)}
+    if kind == kinds.FACE:
+        return {"place": place_name(about // SPACES), "space": SPACE_NAMES[about % SPACES]}
+    if kind == kinds.DELIVER:
+        return {"deliveries": about // 2}
+    if kind == kinds.GEMS:
+        return {"place": place_name(about // 4), "deliveries": about % 4}
+    if kind == kinds.WALK:
+        return {"die": COLOUR_NAMES[about]}
+    if kind == kinds.USE:
+        return {"influence_card": named("influence_card", about // 4)}
+    return {"location": location_name(about)} if kind == kinds.SWAP else {}
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -129,9 +152,15 @@ def market_view(table: Table) -> dict[str, Any]:
         "influence": [
             name_or_none("influence_card", int(cells[INFLUENCE_AT + place])) for place in range(QUADRANTS)
         ],
+        "actions": [actions_view(int(cells[INFLUENCE_AT + place])) for place in range(QUADRANTS)],
         "dice": dice,
         "moved": name_or_none("die", int(cells[MOVED_DIE])),
     }
+
+
+def actions_view(card: int) -> list[dict[str, Any]]:
+    """The two actions of an influence card, as the words of its moves tell them."""
+    return [] if card == NONE else [action_arguments(card * 2), action_arguments(card * 2 + 1)]
 
 
 def tile_view(location: int, tile: int) -> dict[str, Any]:

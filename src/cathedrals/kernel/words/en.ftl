@@ -24,6 +24,29 @@ refusal-stale = Something happened in the meantime; please look again and choose
 refusal-nothing-to-undo = There is nothing to take back after line { $line }.
 refusal-undo-not-yours = What follows line { $line } was not your answer; you can take back only your own.
 refusal-undo-needs-consent = Others have answered since line { $line }; ask them to agree first.
+refusal-no-wish = Nobody asks to take that back now.
+refusal-not-your-seat = You do not sit there; sit down first.
+refusal-no-such-page = There is nothing at this address.
+refusal-no-such-table = There is no such table.
+refusal-not-begun = The match has not begun; some seats are still free.
+refusal-seat-taken = Somebody sits there already.
+refusal-link-needed = This table is not open to all; come by its link.
+refusal-bad-link = This link is not valid, or no longer.
+refusal-no-person = At least one seat has to be for a person.
+refusal-wrong-seats = This game is not played with { $count } seats.
+refusal-unknown-program = There is no program “{ $name }”.
+refusal-not-over = The match is not over yet.
+refusal-no-such-line = There is no line { $line } in this match.
+refusal-cannot-go-on = Nobody can play on from line { $line }: the match is over there.
+refusal-does-not-replay = This match cannot go on: { $reason }
+refusal-has-account = You have an account already.
+refusal-name-taken = Somebody else is called “{ $name }”.
+refusal-wrong-password = That name and that password do not belong together.
+refusal-unreadable = That could not be understood: { $reason }
+refusal-too-fast = That was too much at once; please wait a little.
+refusal-too-big = That was too long.
+refusal-foreign-origin = That came from another site and was not accepted.
+refusal-cannot-be = { $reason }
 
 ## About the match
 
@@ -123,3 +146,255 @@ help =
     save FILE  load FILE   keep the match; go on with another
     lang LANGUAGE          speak another language from now on
     quit                   leave; the match is kept in a file and can go on
+
+## What is often said
+
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you.
+phrase-hurry = Please hurry a little.
+phrase-thinking = Let me think.
+phrase-sorry = Sorry!
+phrase-rematch = Once more?
+
+## The server
+
+serve-ready = Cathedrals is running on { $url } until Ctrl-C stops it.
+
+## In the browser
+
+web-title = Cathedrals
+web-not-built = The browser client is not built: make play builds it.
+numbered-name = { $name } { $number }
+left-seat = Nobody
+program-random = Random
+program-greedy = Greedy
+web-is-you = you
+web-close = Close
+web-on = On
+web-off = Off
+
+web-connecting = Connecting …
+web-away = The server cannot be reached
+web-away-wait = It is tried again by itself; nothing that was told is lost.
+web-try-now = Try now
+web-no-match = Nothing is played here
+web-to-lobby = To the lobby
+web-home = Cathedrals: to the lobby
+web-reconnecting = Reconnecting
+web-reconnecting-kept = Your move is kept here and will be sent.
+web-reconnecting-only = The connection was lost; it is being made again.
+
+## In the browser: the lobby
+
+web-account = Account
+web-settings = Settings
+web-theme = Dark or light
+web-theme-dark = Dark
+web-theme-light = Light
+web-speed = Movement
+web-speed-none = None
+web-speed-fast = Fast
+web-speed-normal = Normal
+web-speed-slow = Slow
+web-sound = Sound
+web-hints = Hints
+web-language = Language
+web-keys = Keys
+web-key-u = U
+web-does-u = takes back your last answer
+web-key-h = H
+web-does-h = gives a hint, then why, then which move
+web-key-why = ?
+web-does-why = tells why something is not possible
+web-key-l = L
+web-does-l = opens the log
+web-key-c = C
+web-does-c = opens the chat
+web-key-escape = Esc
+web-does-escape = goes a step back
+web-key-numbers = 1 to 9
+web-does-numbers = choose from the panel
+web-key-arrows = Arrows
+web-does-arrows = go from piece to piece; Enter chooses
+web-key-enter = Enter
+web-does-enter = ends the turn, when no piece is chosen
+web-key-f6 = F6
+web-does-f6 = goes to the next part of the table
+web-key-slash = /
+web-does-slash = lets you type a move
+
+web-your-turn = Your turn
+web-to-move = { $name } to move
+web-continue = Continue
+web-open = Open
+web-play-now = Play
+web-first-game = Against a program, with help at every step. No account is needed.
+web-waiting-for-people = Seats are free
+web-with = With { $people }
+people-each = { $person }
+web-alone = Alone
+web-new-game = New game
+web-game = Game
+web-seats = Seats
+web-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-players-between = { $least } to { $most } players
+web-program = Program
+web-level = level { $level }
+web-program-level = Program, level { $level }
+web-who-sits = Who sits on seat { $number }
+web-seat-same = Same screen
+web-seat-same-how = taking turns here
+web-seat-friend = Friend
+web-seat-friend-how = by link
+web-seat-anyone = Whoever comes
+web-seat-anyone-how = from the lobby
+web-seat-nobody = Nobody
+web-start = Start the game
+web-open-tables = Open tables
+web-no-open = No open tables. Start one with a free seat, or play against a program.
+web-free-seats =
+    { $names }; { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+web-join = Join
+web-watch = Watch
+web-no-watch = Nobody else is playing now.
+web-watch-this = Watch { $game }
+web-score = { $name } { $score }
+web-my-matches = Your matches
+web-no-matches = Your finished matches will be here, each with its replay.
+web-replay-this = Replay of { $game }
+web-going-on = going on
+web-won = Won, { $own } to { $other }
+web-lost = Lost, { $own } to { $other }
+web-drawn = Shared, { $own } to { $other }
+web-game-of = { $game }, { $day }
+
+web-name = Name
+web-be-called = Be called so
+web-called = So you are called from now on.
+web-guest = You are here as a guest. An account keeps your matches and lets you play on elsewhere.
+web-has-account = { $name } has an account here.
+web-password = Password
+web-password-long = A password has at least { $count } letters or signs.
+web-open-account = Create an account
+web-account-opened = Your account is open, and your matches are kept in it.
+web-sign-in = Sign in
+web-entered = Welcome back.
+web-sign-out = Sign out
+web-signed-out = You are signed out.
+
+web-seat-free = somebody is missing
+web-invite = Send this link to whoever shall play with you.
+web-copy = Copy
+web-copied = Copied
+web-leave = Leave
+web-invited = There is a free seat for you at this table.
+web-sit-down = Sit down
+
+## In the browser: the table
+
+web-asks = { $seat }: { $question }
+web-choices =
+    { $count ->
+        [one] { $count } choice.
+       *[other] { $count } choices.
+    }
+web-turn-of = { $seat } to move
+web-over = The end
+web-watching = You are watching
+web-you-watch = You are watching; nothing here waits for you.
+web-panel = Actions
+web-hint = Hint
+web-rules = Rules
+web-log = What happened
+web-chat = Chat
+web-final = Scoring
+web-undo = Undo
+web-undo-border = Nothing of yours can be taken back: chance or somebody else has answered since.
+web-ask-undo = Ask to undo
+web-back-to = Take back what came after line { $line }
+web-end-turn = End the turn
+web-chosen = chosen piece
+web-ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+web-type = Type a move
+web-why = Why not?
+web-ask-why = Click anything that you cannot choose; here it is said why.
+web-not-accepted = This was not accepted
+web-rule = Rule { $rule }
+web-choose-again = Choose again
+web-hint-where = Look at what glows.
+web-hint-here = Look at the buttons here.
+web-hint-why = It brings: { $why }.
+web-hint-ask-why = Why?
+web-hint-ask-which = Show the move
+web-thinks = { $seat } is thinking
+web-program-thinks = A program; it moves in a moment.
+web-person-thinks = You are told when it is your turn.
+web-seat-left = A seat is empty
+web-seat-left-wait = Somebody has left; a program can take over.
+web-let-program = Let a program take over
+web-wish = { $seat } asks to take something back
+web-wish-what = It goes back to before an answer that others have replied to.
+web-wish-own = You have asked to take something back
+web-wish-wait = It is done when everybody agrees.
+web-wish-yes = Agree
+web-wish-no = No
+web-because = The match is over: { $ending }.
+web-rematch = Rematch
+web-rematch-join = Join the rematch
+web-replay = Replay
+web-this-match = This match
+web-resign = Resign
+web-resign-sure = Resign for certain?
+web-leave-sure = Leave for certain?
+web-program-sure = Hand over for certain?
+web-hand-over = Hand over to a program
+web-other-device = Play on elsewhere
+web-other-device-how = Whoever opens this link sits on your seat.
+web-record = The record
+web-setup = The table is laid out
+web-go-to-line = Go to line { $line }
+web-no-chat = Nobody has said anything yet.
+web-write = Write something
+web-send = Send
+web-seek-rule = Search the rules
+
+## In the browser: the replay
+
+web-replay-title = Replay
+web-line = Line { $line } of { $last }
+web-first = To the beginning
+web-back = A step back
+web-forward = A step on
+web-last = To the end
+web-play-all = Let it run
+web-pause = Pause
+web-copy-line = Copy a link to this line
+web-play-on = Play on from here
+web-play-on-seats = You take the seat of
+web-play-on-others = The others are played by programs.
+web-play-on-cannot = The match is over here; go back a little to play on.
+web-verify = Check the dice
+web-verify-how = The hash of a secret was shown before anybody sat down, and every seat added a salt. Every draw follows from them; your browser derives them again.
+web-verify-hash = The published hash is that of the secret.
+web-verify-hash-wrong = The published hash is not that of the secret.
+web-verify-draws =
+    { $count ->
+        [one] { $count } draw is as the dice gave it.
+       *[other] All { $count } draws are as the dice gave them.
+    }
+web-verify-wrong = Draw { $number } after line { $line } is not what the dice gave.
+web-verify-told = The first { $count } lines come from another match, and their draws from its dice.
+web-verify-later = The secret of the dice is shown when the match is over; then they can be checked.
+web-nothing-said = Nothing to be told.

@@ -29,7 +29,7 @@ def answer_order(table: Table, kind: i64, move: i64, log: Row) -> None:
         orders.play_promote(table, move, log)
     elif kind == kinds.RANK:
         orders.play_rank(table, move, log)
-    elif kind in (kinds.MOVE, kinds.CONFUSE):
+    elif kind == kinds.MOVE or kind == kinds.CONFUSE:
         orders.play_move(table, move, log)
     elif kind == kinds.STEP:
         orders.play_step(table, move, log)

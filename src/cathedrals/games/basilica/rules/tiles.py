@@ -24,8 +24,8 @@ from cathedrals.games.basilica.table import (
     class_of,
     crowns_unseen,
     end_of_plan,
+    has_more_tiles,
     order_of,
-    stack_size,
 )
 from cathedrals.kernel.game import tell
 from cathedrals.kernel.row import Row
@@ -45,7 +45,7 @@ def take_top(table: Table) -> i64:
     """Take the top tile away and show the next, if there is one."""
     kind = table.cells[TOP]
     table.cells[TOP] = NONE
-    if stack_size(table.cells) > 0:
+    if has_more_tiles(table.cells):
         ask(table, kinds.DRAW, CHANCE, 0)
     return kind
 

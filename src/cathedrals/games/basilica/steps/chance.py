@@ -28,9 +28,10 @@ def legal_first_seat(table: Table, moves: Row) -> None:
 
 def legal_draw(table: Table, moves: Row) -> None:
     """One of the classes left in the stack. [BA-S2]"""
+    cells = table.cells
     kind: i64 = 0
     while kind < CLASSES:
-        if table.cells[STACK + kind] > 0:
+        if cells[STACK + kind] > 0:
             moves.add(m.TILE + kind)
         kind += 1
 
@@ -62,10 +63,13 @@ def legal_chance(table: Table, kind: i64, moves: Row) -> None:
 
 def odds(table: Table, moves: Row, weights: Row) -> None:
     """By how many such tiles are left; of two tiles alike at most one has a crown and one has none. [BA-S2]"""
+    cells = table.cells
+    items = moves.items
+    is_draw = step_kind(table) == kinds.DRAW
     place: i64 = 0
     while place < moves.count:
-        if step_kind(table) == kinds.DRAW:
-            weights.add(table.cells[STACK + moves.items[place] - m.TILE])
+        if is_draw:
+            weights.add(cells[STACK + items[place] - m.TILE])
         else:
             weights.add(1)
         place += 1

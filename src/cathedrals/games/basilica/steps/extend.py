@@ -20,12 +20,13 @@ from cathedrals.kernel.table import Table, step_about
 
 def why_not_empty(table: Table, cell: i64) -> i64:
     """An empty cell that shares a side with a vault or a socket. [BA-X1, BA-O6]"""
-    lies = table.cells[VAULT + cell]
+    cells = table.cells
+    lies = cells[VAULT + cell]
     if lies >= 0:
         return no.HAS_VAULT
     if lies == SCAFFOLD:
         return no.HAS_SCAFFOLD
-    return no.NOTHING if is_supported(table.cells, cell) else no.NO_SUPPORT
+    return no.NOTHING if is_supported(cells, cell) else no.NO_SUPPORT
 
 
 def why_not_lay(table: Table, tile: i64, cell: i64) -> i64:
@@ -78,13 +79,15 @@ def why_not_discard(table: Table) -> i64:
 
 def legal_extend(table: Table, moves: Row) -> None:
     """[BA-X1, BA-X4]"""
+    if not has_room(table):
+        return
     count = moves.count
     field: i64 = 0
     while field < FIELDS:
-        if fits(table, field):
+        if not is_joker(table.cells[VAULT_AT + field]) or fits(table, field):
             moves.add(m.EXTEND + field)
         field += 1
-    if moves.count == count and has_room(table):
+    if moves.count == count:
         moves.add(m.DISCARD)
 
 

@@ -245,6 +245,117 @@ label-more-rows =
        *[other] … { $count } rows farther out
     }
 
+## The table in a browser
+
+web-named = { $title }. { $text }
+web-can-be-chosen = { $text } You can choose this now.
+web-plan = The plan
+web-offers = On offer
+web-stack = The stack
+web-king = The king
+web-scaffold = Scaffold
+web-seat = { $seat }
+web-vault = { $vault } { $crown }
+web-vault-at = { $vault } on { $cell }
+web-area = { $colour }
+web-area-at = { $cell }, { vaults }
+web-empty-cell = { $cell } is empty.
+web-empty-field = This field is empty.
+web-has-crown = It has a crown.
+web-crown-moves = Its crown moves the king one space as soon as it is laid.
+web-joker = A joker belongs to an area of each of its colours; it may not share a side with another joker.
+web-other-side = On the other side: a { $vault } { $crown }.
+web-other-side-order = On the other side: { $order }.
+web-way = The king’s way. King: { $space }. Ivory: { $ivory }. Ebony: { $ebony }.
+web-in-stack = in the stack
+web-discarded = { $discarded } discarded
+web-crowns-to-scoring =
+    { $crowns ->
+        [one] { $crowns } crown to the scoring
+       *[other] { $crowns } crowns to the scoring
+    }
+web-scoring-due = The scoring is due
+web-ivory = ivory
+web-ebony = ebony
+web-you-ivory = you, ivory
+web-you-ebony = you, ebony
+web-actions-of-turn = Actions
+web-builders = Builders
+web-ranks = Ranks
+web-coins = Coins
+web-in-hand = { $count } left
+web-if-scored = If scored now
+web-scoring-held = Scoring { $number }
+web-areas-free = No builder:
+web-note-architect = architect ×2
+web-note-glass = glass +{ $points }
+web-note-strengths = builders { $ivory } : { $ebony }
+web-note-tie = tie
+web-note-strongman = the strongman decides
+web-scores-apart = The scores taken apart
+web-total = In all
+
+web-does-promotion = One of your builders on the plan gets a rank, or another one. It takes a promotion token of your supply.
+web-does-move = One of your builders makes one step to a free vault beside his own, with his rank.
+web-does-recruit = One of your free builders goes on any vault without a builder.
+web-does-confusion = You take back one of your builders; then a builder of the opponent makes one step, where you choose.
+web-does-stained_glass = A vault with one of your builders gets a stained glass: 2 points more for each of its areas.
+web-does-scaffolding = Two scaffolds block empty cells until the next scoring.
+web-does-catastrophe = A vault without a builder is discarded.
+web-paid-promotion = For a coin the opponent then promotes one of his own, to another rank.
+web-paid-recruit = For a coin the opponent then places a builder beside one of his own.
+web-paid-confusion = For a coin the opponent chooses himself which of his builders goes, and where.
+web-does-architect = The architect doubles the value of his area, once, whoever gets it.
+web-does-master_mason = The master mason counts as two builders.
+web-does-strongman = The strongman wins ties; opposing strongmen cancel each other.
+
+## In the panel of a browser, where there is room for few words
+
+family-extend = Vault
+family-order = Order
+
+short-step-action = Your next action
+short-step-end_turn = End of the turn
+short-step-extend = Which vault?
+short-step-cell = Where to lay it?
+short-step-promote = Promotion: whom?
+short-step-rank = Which rank?
+short-step-move = Move: whom?
+short-step-step = Where to?
+short-step-recruit = Recruit: where?
+short-step-take_back = Take back whom?
+short-step-offer = Will you pay?
+short-step-confuse = Confusion: who moves?
+short-step-glass = Stained glass: where?
+short-step-scaffold = Scaffold: where?
+short-step-catastrophe = Which vault collapses?
+
+short-move-extend = Lay { $vault }
+short-move-extend-crown = Lay { $vault }
+short-move-discard = Three other vaults
+short-move-builder = Builder on { $cell }
+short-move-order-promotion = { order-promotion }
+short-move-order-move = { order-move }
+short-move-order-recruit = { order-recruit }
+short-move-order-confusion = { order-confusion }
+short-move-order-stained_glass = { order-stained_glass }
+short-move-order-scaffolding = { order-scaffolding }
+short-move-order-catastrophe = { order-catastrophe }
+short-move-end = End the turn
+short-move-end-scoring = Scoring
+short-move-cell = { $cell }
+short-move-cell-scaffold = { $cell }
+short-move-vault-promote = { $rank }, { $cell }
+short-move-vault-move = { $rank }, { $cell }
+short-move-vault-step = to { $cell }
+short-move-vault-step-confused = to { $cell }
+short-move-vault-recruit = { $cell }
+short-move-vault-take_back = { $rank }, { $cell }
+short-move-vault-confuse = { $rank }, { $cell }
+short-move-vault-glass = { $cell }
+short-move-vault-catastrophe = { $cell }
+short-move-rank = { $rank }
+
 ## Asked about a piece
 
 about-vault = On { $cell } lies a { $vault }.

@@ -617,3 +617,161 @@ legend =
              ▲2₽ an empty space and its price  ▲[g] a tile  ▲[×] one face down
              ▲3Π an ornament to unlock
     Ask      ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0  ? score  ? RC-C2
+
+## On the browser's table
+
+web-can = You can choose it.
+web-own = you
+web-cathedral = Cathedral
+web-market = Market
+web-panes = Cathedral or market
+web-others = Other players
+web-board = The board of { $seat }
+web-tower = Tower { $tower }
+web-track = Track. { $markers }
+web-marker = { $seat }: space { $position }, prestige { $prestige }.
+web-card = { $place }, { $level }
+web-prestige = prestige
+web-recognition = recognition
+web-rubles = rubles
+web-finished = { $cards } of 6 cards finished
+web-inventory = Inventory
+web-held = { $held } of { $slots }
+web-slot = 1 { $resource } in the inventory.
+web-slot-blocked = A banner blocks this slot of the inventory.
+web-beside = beside
+web-beside-count =
+    { $count ->
+        [one] { $count } spare banner.
+       *[other] { $count } spare banners.
+    }
+web-deliveries =
+    { $deliveries ->
+        [one] { $deliveries } delivery left
+       *[other] { $deliveries } deliveries left
+    }
+web-reserve = Reserve
+web-reserve-kind = { $amount } { $resource } in the reserve.
+web-workshop = Workshop
+web-space-banner = On { $space }: a banner. The space is free once you claim with it.
+web-ornaments = Ornaments
+web-ornament-ready = Ready: { $ornament }.
+web-ornament-placed = Placed: { $ornament }.
+web-ornament-locked = Locked: { $ornament }. A tile face up on its space unlocks it, a tile face down loses it.
+web-ornament-unlocked = Unlocked here: { $ornament }.
+web-ornament-lost = Lost: { $ornament }. A tile lies face down on its space.
+web-trade = Lose 1 prestige and gain 2 rubles
+web-reroll = Lose 1 prestige and reroll the dice of one location
+web-location = Location { $location }.
+web-die = The { $die }.
+web-lacks = You lack { $missing }.
+web-or = or
+web-architect = the architect
+web-ivan-row = His row, from top to bottom
+web-ivan-inventory = 4 of the most plentiful
+web-ivan-transport = all of it to Construction
+web-ivan-construction = builds from left to right
+web-ivan-claim = above one of yours
+web-ivan-recognition = 4 recognition
+web-scoring-table = The final scoring
+web-scoring-marker = The marker
+web-scoring-leftover = Left over
+web-scoring-total = Prestige
+web-tower-value = worth { $value }
+web-shares =
+    { $share ->
+        [0] no share
+        [one] { $share } share
+       *[other] { $share } shares
+    }
+
+## Options, questions and moves in few words, for buttons beside a drawing
+
+short-option-board = Boards
+short-board-basic = Basic
+short-board-advanced = Advanced
+short-option-first_game = Influence
+short-first_game-yes = First game
+short-first_game-no = Random
+
+short-step-turn = Your main action
+short-step-end_turn = Is your turn over?
+short-step-banner = Which banner?
+short-step-space = Where does the tile go?
+short-step-face = Face up or face down?
+short-step-deliver = What do you deliver?
+short-step-gems = Which gems?
+short-step-walk = How far?
+short-step-market = Take, influence, workshop
+short-step-gain = How much?
+short-step-get = Which material?
+short-step-use = Use the influence card
+short-step-swap = Swap with which tile?
+short-step-discard = Discard which material?
+short-step-ivan_claims = Ivan claims: you choose
+short-step-ivan_decorates = Ivan decorates: you choose
+
+short-move-claim = Claim { $place }
+short-move-claim-for-ivan = Ivan claims { $place }
+short-move-build = Build
+short-move-die = { $die } to { $location }
+short-move-die-further = { $die } to { $location }, or further
+short-move-trade = { price } for 1 prestige
+short-move-reroll = Reroll location { $location }
+short-move-end = End the turn
+short-move-banner = { $banner }
+short-move-space = { price }
+short-move-space-ornament = { price }, { $ornament }
+short-move-up = Face up, { price }
+short-move-up-ornament = Face up, { price }: unlocks { $ornament }
+short-move-down = Face down
+short-move-down-ornament = Face down: loses { $ornament }
+short-move-lay = { $resource } to { $place }
+short-move-lay-finish = { $resource } to { $place }, finished
+short-move-decorate = { $ornament } on { $place }
+short-move-decorate-for-ivan = { $ornament } on { $place }
+short-move-gems = { $gems }: { $prestige } prestige
+short-move-gems-none = no gem
+short-move-stop = Stop here
+short-move-more = to { $location } for { price }
+short-move-more-none = to { $location }
+short-move-take = Take { $amount } { $resource }
+short-move-take-nothing = Take nothing
+short-move-use = up to { $amount } { $resource }
+short-move-use-any = any material
+short-move-influence-sell = Sell for { price } each
+short-move-influence-buy = Buy for { price } each
+short-move-influence-deliver = Deliver { $count } for { price }
+short-move-influence-gain_ruble = Gain { price }
+short-move-influence-swap = Swap tiles for { price }
+short-move-influence-exchange = { $needed } identical for { $count }
+short-move-influence-barter = { price } and 1 for another
+short-move-influence-activate = Activate a tile
+short-move-influence-gain_recognition = { $count } recognition
+short-move-influence-prestige_for_rubles = { $count } prestige for { price }
+short-move-influence-prestige_for_materials = { $count } prestige for { $needed } kinds
+short-move-influence-presence = { $count } recognition
+short-move-sell = Sell { $resource }, { price }
+short-move-buy = Buy { $resource }, { price }
+short-move-give-exchange = { $amount } { $resource } for { $count }
+short-move-give-barter = { $resource } and { price }
+short-move-give-prestige_for_materials = { $resource }
+short-move-get = { $resource }
+short-move-swap = Location { $location }
+short-move-swap-with = Location { $location }
+
+family-claim = Claim
+family-die = Market
+family-reroll = Reroll
+family-lay = Deliver
+family-decorate = Decorate
+family-gems = Gems
+family-more = Move
+family-take = Take
+family-influence = Influence
+family-use = Workshop
+family-sell = Sell
+family-buy = Buy
+family-give = Give
+family-get = Take
+family-swap = Swap

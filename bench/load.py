@@ -1,0 +1,180 @@
+"""The server under load: many matches with four sockets each, moves at a steady rate, all on this machine.
+
+    python bench/load.py [--matches 250] [--rate 250] [--seconds 60] [--stored 100000]
+
+Two servers run side by side, one on an empty store, one on a store that holds many matches (`bench/stored.py`). They
+are loaded by turns, a few seconds each and `--seconds` in all each, so that whatever else the machine does troubles
+both alike. A move counts as told when the last of its match's sockets has it. Memory is the server's resident size
+with the rooms of all its matches open; ready is the middle one of a few starts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+import httpx
+from stored import fill
+from websockets.asyncio.client import connect
+
+WATCH = 2  # at each table, beside the two who play
+SLICE = 5  # seconds after which the other server is loaded
+STARTS = 3
+LINE = re.compile(r'"line":(\d+)')
+RUNS = re.compile(r"running on (http://[\d.]+:\d+)")
+
+
+class Server:
+    """One server and all that was measured of it."""
+
+    def __init__(self, database: str, stored: int) -> None:
+        self.stored = stored
+        self.command = [sys.executable, "-m", "cathedrals", "serve", "--port", "0", "--workers", "1"]
+        self.command += ["--posts", "10000", "--database", f"sqlite+aiosqlite:///{database}"]
+        self.ready: list[float] = []
+        self.tables: list[AtTable] = []
+
+    def start(self) -> None:
+        began = time.perf_counter()
+        self.process = subprocess.Popen(self.command, stderr=subprocess.PIPE, text=True)
+        self.url = next(found[1] for row in self.process.stderr if (found := RUNS.search(row)))
+        self.ready.append(time.perf_counter() - began)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+    def resident(self) -> int:
+        with open(f"/proc/{self.process.pid}/status", encoding="ascii") as status:
+            return next(int(row.split()[1]) for row in status if row.startswith("VmRSS")) // 1024
+
+    async def seat_everybody(self, matches: int) -> None:
+        people = [httpx.AsyncClient(base_url=self.url, timeout=60) for _ in range(2)]
+        ana, jan = people
+        for person in people:
+            await person.get("/api/me")
+        cookies = ["; ".join(f"{name}={value}" for name, value in one.cookies.items()) for one in people]
+        games = [game["name"] for game in (await ana.get("/api/games")).json()]
+        for number in range(matches):
+            wish = {"game": games[number % len(games)], "seats": ["me", "open"]}
+            id = (await ana.post("/api/tables", json=wish)).json()["id"]
+            await jan.post(f"/api/tables/{id}/join", json={})
+            self.tables.append(AtTable(self.url, id))
+            await self.tables[-1].open([*cookies, *[""] * WATCH])
+        for person in people:
+            await person.aclose()
+
+    async def load(self, rate: int, seconds: float, choice: random.Random) -> None:
+        began = time.perf_counter()
+        for number in range(int(rate * seconds)):
+            await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
+            await self.tables[number % len(self.tables)].move(choice)
+
+    def told(self, seconds: float) -> dict[str, object]:
+        delays = sorted(delay for table in self.tables for delay in table.delays)
+        return {
+            "ready_s": round(statistics.median(self.ready), 2),
+            "told": len(delays),
+            "per_second": round(len(delays) / seconds, 1),
+            "skipped": sum(table.skipped for table in self.tables),
+            "refused": sum(table.refused for table in self.tables),
+            **{f"p{part}": round(delays[len(delays) * part // 100] * 1000, 1) for part in (50, 90, 99)},
+            "memory_mb": self.resident(),
+            "sockets": sum(len(table.sockets) for table in self.tables),
+        }
+
+
+class AtTable:
+    """One match: when its moves were sent, and when the last of its sockets heard of each."""
+
+    def __init__(self, url: str, id: str) -> None:
+        self.where = f"{url.replace('http', 'ws')}/api/matches/{id}/socket"
+        self.state: dict = {}
+        self.asked = 0
+        self.sent: float | None = None
+        self.line = 0
+        self.heard = 0
+        self.delays: list[float] = []
+        self.refused = self.skipped = 0
+
+    async def open(self, cookies: list[str]) -> None:
+        headers = [{"Cookie": cookie} if cookie else {} for cookie in cookies]
+        self.sockets = [
+            await connect(self.where, additional_headers=one, compression=None) for one in headers
+        ]
+        self.listening = [asyncio.create_task(self.listen(place)) for place in range(len(self.sockets))]
+
+    async def listen(self, place: int) -> None:
+        async for text in self.sockets[place]:
+            if '"view"' not in text:
+                self.refused += '"ok":false' in text
+                continue
+            if '"moves":[]' not in text:
+                self.state, self.asked = json.loads(text), place
+            self.note(int(LINE.search(text)[1]))
+
+    def note(self, line: int) -> None:
+        """One more socket has been told of a line."""
+        self.heard = self.heard + 1 if line == self.line else 1
+        self.line = line
+        if self.heard == len(self.sockets) and self.sent is not None:
+            self.delays.append(time.perf_counter() - self.sent)
+            self.sent = None
+
+    async def move(self, choice: random.Random) -> None:
+        if self.sent is not None or not self.state:
+            self.skipped += 1  # the last move is still on its way
+            return
+        state, self.state = self.state, {}
+        move = choice.choice(state["moves"])["text"]
+        self.sent = time.perf_counter()
+        await self.sockets[self.asked].send(json.dumps({"after": state["line"], "moves": [move]}))
+
+
+async def measure(servers: list[Server], matches: int, rate: int, seconds: int) -> None:
+    choice = random.Random(1)
+    for server in servers:
+        await server.seat_everybody(matches)
+    await asyncio.sleep(2)
+    for _ in range(seconds // SLICE):
+        for server in servers:
+            await server.load(rate, SLICE, choice)
+            await asyncio.sleep(0.5)
+    for server in servers:
+        print(json.dumps({"stored": server.stored, **server.told(seconds)}), flush=True)
+        for table in server.tables:
+            for task in table.listening:
+                task.cancel()
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    for name, usual in (("matches", 250), ("rate", 250), ("seconds", 60), ("stored", 100_000)):
+        reader.add_argument(f"--{name}", type=int, default=usual)
+    args = reader.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        fill(f"{folder}/full.sqlite", args.stored)
+        servers = [Server(f"{folder}/empty.sqlite", 0), Server(f"{folder}/full.sqlite", args.stored)]
+        for _ in range(STARTS - 1):
+            for server in servers:
+                server.start()
+                server.stop()
+        for server in servers:
+            server.start()
+        try:
+            asyncio.run(measure(servers, args.matches, args.rate, args.seconds))
+        finally:
+            for server in servers:
+                server.stop()
+
+
+if __name__ == "__main__":
+    main()

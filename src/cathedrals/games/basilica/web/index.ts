@@ -1,0 +1,21 @@
+import type { GameWeb } from "$web/game";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import { icons } from "./icons";
+import { concerned, motions } from "./motions";
+import pieces from "./pieces.svg?url";
+import Scoring from "./Scoring.svelte";
+import { builderOf, side, type View } from "./view";
+
+const game: GameWeb<View> = {
+  pieces,
+  Board,
+  Cover,
+  Scoring,
+  icons,
+  sign: builderOf,
+  colour: (seat) => `var(--p-${side(seat)})`,
+  motions,
+  concerned,
+};
+export default game;

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { besides, buttresses, cellsShown, pathOf, placeOf, rowsShown, rowsShownTurned, walls } from "./plan";
+import { lap, spaceOf } from "./way";
+
+const built = (...cells: string[]) => new Set(cells);
+
+describe("the plan", () => {
+  test("c5 is the third column, fifth row", () => {
+    expect(placeOf("c5")).toEqual({ cell: "c5", column: 3, row: 5 });
+    expect(placeOf("e12")).toEqual({ cell: "e12", column: 5, row: 12 });
+  });
+
+  test("a short plan shows six rows, a long one a row more than it has", () => {
+    expect([0, 5, 6, 11].map(rowsShown)).toEqual([6, 6, 7, 12]);
+    expect([0, 3, 4, 11].map(rowsShownTurned)).toEqual([4, 4, 5, 12]);
+    expect(cellsShown(0)).toHaveLength(30);
+    expect(cellsShown(8).at(-1)!.cell).toBe("e9");
+  });
+
+  test("cells beside another share a side with it inside the plan", () => {
+    expect(besides("a1")).toEqual(["b1", "a2"]);
+    expect(besides("c3")).toEqual(["b3", "d3", "c2", "c4"]);
+    expect(besides("e2")).toEqual(["d2", "e1", "e3"]);
+  });
+});
+
+describe("the walls", () => {
+  test("a vault at the board has walls on three sides", () => {
+    expect(pathOf(walls(built("b1")))).toBe("M0 1L1 1M0 2L1 2M1 1L1 2");
+  });
+
+  test("vaults side by side have no wall between them", () => {
+    expect(walls(built("b1", "c1"))).toHaveLength(4);
+    expect(walls(built("b1", "b2"))).toHaveLength(5);
+  });
+
+  test("a vault cut off from the board is walled all round", () => {
+    expect(walls(built("c3"))).toHaveLength(4);
+  });
+
+  test("a buttress of an aisle is built with the first vault that leans on it", () => {
+    const standing = buttresses(6, built("a1", "c1", "e2")).filter((buttress) => buttress.isBuilt);
+    expect(standing.map(({ x, side }) => [side, x])).toEqual([[-1, 0], [-1, 1], [1, 1], [1, 2]]);
+  });
+});
+
+describe("the king's way", () => {
+  test("scores go round it every thirty points", () => {
+    expect([0, 1, 30, 31, 60, 61].map(spaceOf)).toEqual([0, 1, 30, 1, 30, 1]);
+    expect([0, 30, 31, 60, 61, 95].map(lap)).toEqual([0, 0, 30, 30, 60, 90]);
+  });
+});

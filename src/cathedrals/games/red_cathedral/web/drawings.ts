@@ -1,0 +1,41 @@
+/** Which drawing of the sprite shows a piece. */
+import type { Level, Material, Ornament } from "./view";
+
+export const MATERIALS: Material[] = ["wood", "brick", "stone", "gold", "green_gem", "purple_gem"];
+export const ORNAMENT_OF: Record<Level, Ornament> = { base: "door", middle: "arch", dome: "cross" };
+/** How many drawings there are of each level; the colours are those of the tower. */
+const DRAWN: Record<Level, [name: string, count: number]> = { base: ["base", 10], middle: ["mid", 20], dome: ["dome", 12] };
+const OTHERS: Record<string, string> = { rubles: "ruble", recognition: "recog" };
+const IVAN: Record<string, string> = { inventory: "v-reserve" };
+
+export function levelOf(card: string): Level {
+  return card.split("-")[0] as Level;
+}
+
+export function artOf(card: string): string {
+  const [name, count] = DRAWN[levelOf(card)];
+  return `c-${name}-${((Number(card.split("-")[1]) - 1) % count) + 1}`;
+}
+
+/** A material, rubles, recognition, or any material. */
+export function resourceDrawing(resource: string): string {
+  return OTHERS[resource] ?? `m-${resource.replace("_gem", "")}`;
+}
+
+/** What lies on the market for a resource. */
+export function stallDrawing(resource: string): string {
+  return `mt-${resource === "recognition" ? "recog" : resource.replace("_gem", "")}`;
+}
+
+/** What a workshop tile shows: a die without pips, or what it gives. */
+export function tileDrawing(tile: string): string {
+  return tile.startsWith("die-") ? `${tile}-0` : resourceDrawing(tile);
+}
+
+export function ivanDrawing(card: string): string {
+  return IVAN[card] ?? `v-${card}`;
+}
+
+export function spaceColour(space: string): string {
+  return space.split("-")[0]!;
+}

@@ -1,0 +1,64 @@
+/** What the panel shows on a move's button before its words. */
+import type { Args } from "$web/wire";
+import { artOf, resourceDrawing, spaceColour, tileDrawing } from "./drawings";
+import { guildOf } from "./about";
+import type { View } from "./view";
+
+interface Asked {
+  text: string;
+  words: string;
+  args: Args;
+}
+
+const ORNAMENT_PAYS: Record<string, string> = { door: "m-wood", arch: "m-stone", cross: "m-gold" };
+
+export function icons(move: Asked, view: View): string[] {
+  const verb = move.text.split(" ")[0]!;
+  return (ICONS[verb] ?? (() => []))(move, view);
+}
+
+const ICONS: Record<string, (move: Asked, view: View) => string[]> = {
+  claim: ({ words, args }, view) => [banner(view, words === "move-claim-for-ivan" ? 1 : view.asked), ...(args.tile ? [tileDrawing(String(args.tile))] : [])],
+  build: () => ["i-cart"],
+  die: ({ args }, view) => [dieDrawing(view, args), "i-arrow", ...given(view, args.location)],
+  more: ({ args }, view) => [dieDrawing(view, args), "i-arrow", ...given(view, args.location)],
+  trade: () => ["prestige", "i-arrow", "ruble"],
+  reroll: () => ["prestige", "i-arrow", "x-dice"],
+  end: () => ["x-end"],
+  stop: () => ["x-check"],
+  banner: (_, view) => [banner(view, view.asked)],
+  space: ({ args }) => [`s-${spaceColour(String(args.space))}`, ...(args.ornament ? [`o-${args.ornament}`] : [])],
+  up: ({ args }) => (args.tile ? [tileDrawing(String(args.tile))] : ["t-face"]),
+  down: () => ["t-down"],
+  lay: ({ args }, view) => [resourceDrawing(String(args.resource)), "i-arrow", ...art(view, args.place)],
+  decorate: ({ args }) => (args.ornament ? [`o-${args.ornament}`, ...(args.resource ? [ORNAMENT_PAYS[String(args.ornament)]!] : [])] : []),
+  gems: ({ args }) => (args.gems === "none" ? ["x-x"] : String(args.gems).split("-").map((gem) => `m-${gem}`)),
+  take: ({ args }) => (args.resource ? [resourceDrawing(String(args.resource))] : ["x-x"]),
+  influence: ({ args }) => [`g-${guildOf(String(args.influence_card))}`],
+  do: ({ args }) => [`g-${guildOf(String(args.influence_card))}`],
+  use: ({ args }) => [tileDrawing(String(args.tile))],
+  sell: ({ args }) => [resourceDrawing(String(args.resource)), "i-arrow", "ruble"],
+  buy: ({ args }) => ["ruble", "i-arrow", resourceDrawing(String(args.resource))],
+  give: ({ args }) => [resourceDrawing(String(args.resource)), "i-arrow"],
+  get: ({ args }) => [resourceDrawing(String(args.resource))],
+  swap: ({ args }) => ["i-swap", ...(args.resource ? [resourceDrawing(String(args.resource))] : [])],
+};
+
+function banner(view: View, seat: number): string {
+  return `b-${view.seats[seat]?.colour ?? "red"}`;
+}
+
+function dieDrawing(view: View, args: Args): string {
+  const die = view.market.dice.find((die) => die.die === args.die);
+  return `die-${args.die}-${die?.value ?? 0}`;
+}
+
+function given(view: View, location: unknown): string[] {
+  const tile = view.market.tiles.find((tile) => tile.location === location);
+  return tile?.resource ? [resourceDrawing(tile.resource)] : [];
+}
+
+function art(view: View, place: unknown): string[] {
+  const card = view.cathedral.find((card) => card.place === place);
+  return card ? [artOf(card.card)] : [];
+}

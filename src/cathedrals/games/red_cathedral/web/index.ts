@@ -1,0 +1,29 @@
+import type { GameWeb } from "$web/game";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import { icons } from "./icons";
+import { concerned, motions } from "./motions";
+import pieces from "./pieces.svg?url";
+import Scoring from "./Scoring.svelte";
+import type { Colour, View } from "./view";
+
+/** The colours by seat where nobody chose others. */
+const COLOURS: Colour[] = ["red", "blue", "green", "yellow"];
+
+function colourOf(seat: number, view: View | null): Colour {
+  return view?.seats[seat]?.colour ?? COLOURS[seat % COLOURS.length]!;
+}
+
+const game: GameWeb<View> = {
+  pieces,
+  Board,
+  Cover,
+  Scoring,
+  icons,
+  sign: (seat, view) => `s-${colourOf(seat, view)}`,
+  colour: (seat, view) => `var(--p-${colourOf(seat, view)})`,
+  motions,
+  concerned,
+  finishes: (move) => move.text === "stop",
+};
+export default game;

@@ -1,0 +1,153 @@
+/** How one person sees the table: whose board lies below, what may be clicked, what explains itself. */
+import type { BoardProps } from "$web/game";
+import type { Hands } from "$web/hands.svelte";
+import type { Shown, Told } from "$web/wire";
+import type { Words } from "$web/words";
+import type { About, SeatView, View } from "./view";
+
+const HOVER = 400;
+const LONG_PRESS = 500;
+
+export class Seeing {
+  /** The piece under the pointer or in focus: a die shows its way at once. */
+  pointed = $state<string | null>(null);
+  /** A location is to be chosen for a reroll. */
+  rerolling = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pressedLong = false;
+
+  constructor(private readonly props: () => BoardProps<View>) {}
+
+  get told(): Told<View> {
+    return this.props().told;
+  }
+
+  get view(): View {
+    return this.told.view;
+  }
+
+  get words(): Words {
+    return this.props().words;
+  }
+
+  get hands(): Hands {
+    return this.props().hands;
+  }
+
+  get watching(): boolean {
+    return this.told.as < 0;
+  }
+
+  /** Whose board lies below: one's own, or for who watches that of the player at turn. */
+  get me(): number {
+    const seats = this.view.seats.length - (this.view.ivan ? 1 : 0);
+    return this.watching ? Math.min(this.view.turn, seats - 1) : this.told.as;
+  }
+
+  get mine(): SeatView {
+    return this.view.seats[this.me]!;
+  }
+
+  /** The seats on the left, clockwise from the board below; who watches sees all. */
+  get others(): number[] {
+    const count = this.view.seats.length;
+    const round = Array.from({ length: count }, (_, step) => (this.me + step) % count);
+    return this.watching ? [...round].sort((one, other) => one - other) : round.slice(1);
+  }
+
+  /** What was begun and is being settled, where it is one's own to settle. */
+  get about(): About {
+    return this.view.asked === this.told.as ? this.view.about : {};
+  }
+
+  moves(piece: string): Shown[] {
+    return this.told.moves.filter((move) => move.on.includes(piece));
+  }
+
+  move(text: string): Shown | undefined {
+    return this.told.moves.find((move) => move.text === text);
+  }
+
+  can(piece: string): boolean {
+    if (this.watching || !this.hands.can(piece)) return false;
+    return !piece.startsWith("location-") || this.locationMoves(piece).length > 0;
+  }
+
+  /** A location glows for a reroll only when one wants to reroll: else nearly all would glow at any time. */
+  private locationMoves(piece: string): Shown[] {
+    return this.hands.offered.filter((move) => move.on.includes(piece) && move.text.startsWith("reroll") === this.rerolling);
+  }
+
+  chosen(piece: string): boolean {
+    const { place, space, die, location, influence_card } = this.about;
+    const begun = [place && `card-${place}`, space && `space-${space}`, die && `die-${die}`, location && `location-${location}`, influence_card && `influence-${influence_card}`];
+    return this.hands.isChosen(piece) || begun.includes(piece);
+  }
+
+  click(piece: string): void {
+    if (this.pressedLong) {
+      this.pressedLong = false;
+      return;
+    }
+    const meant = piece.startsWith("location-") ? this.locationMoves(piece) : [];
+    this.rerolling = false;
+    this.hands.enlarged = null;
+    if (meant.length === 1) this.hands.choose(meant[0]!);
+    else void this.hands.click(piece);
+  }
+
+  /** Whether a move on a material takes it from the reserve, rather than from the inventory. */
+  canFrom(where: "reserve" | "inventory", piece: string): boolean {
+    const fitting = this.hands.offered.filter((move) => move.on.includes(piece));
+    return !this.watching && fitting.some((move) => /^(buy|get) /.test(move.text) === (where === "reserve"));
+  }
+
+  /** All that makes an element a piece of the table. */
+  piece(id: string, label: string, can = this.can(id)): Record<string, unknown> {
+    return {
+      "data-piece": id,
+      "data-can": can || undefined,
+      "data-chosen": this.chosen(id) || undefined,
+      "data-news": this.hands.isNews(id) || undefined,
+      "aria-label": can ? `${label} ${this.words.say("web-can")}` : label,
+      onclick: () => this.click(id),
+      ...this.explaining(id),
+    };
+  }
+
+  /** A piece explains itself on hover, focus and a long press. */
+  explaining(id: string): Record<string, unknown> {
+    return {
+      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.point(id, HOVER),
+      onpointerleave: () => this.leave(id),
+      onpointerdown: (event: PointerEvent) => this.press(id, event),
+      onpointerup: () => clearTimeout(this.timer),
+      onpointercancel: () => this.leave(id),
+      oncontextmenu: (event: Event) => this.pressedLong && event.preventDefault(),
+      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && this.point(id, 0),
+      onblur: () => this.leave(id),
+    };
+  }
+
+  private point(id: string, after: number): void {
+    clearTimeout(this.timer);
+    this.pointed = id;
+    this.timer = setTimeout(() => (this.hands.enlarged = id), after);
+  }
+
+  private press(id: string, event: PointerEvent): void {
+    clearTimeout(this.timer);
+    this.pressedLong = false;
+    if (event.pointerType === "mouse") return;
+    this.timer = setTimeout(() => {
+      this.pressedLong = true;
+      this.hands.enlarged = id;
+    }, LONG_PRESS);
+  }
+
+  private leave(id: string): void {
+    clearTimeout(this.timer);
+    if (this.pointed === id) this.pointed = null;
+    if (this.hands.enlarged === id && !this.pressedLong) this.hands.enlarged = null;
+  }
+}

@@ -1,0 +1,10 @@
+/** A card that has just been finished: paint washes up from the bottom. */
+import { choices } from "$web/settings.svelte";
+import type { Speed } from "$web/motion";
+import type { TransitionConfig } from "svelte/transition";
+
+const DURATION: Record<Speed, number> = { none: 0, fast: 450, normal: 900, slow: 1800 };
+
+export function wash(_: Element): TransitionConfig {
+  return { duration: DURATION[choices.speed], css: (painted) => `clip-path: inset(${(1 - painted) * 100}% 0 0 0)` };
+}

@@ -1,0 +1,1 @@
+"""The server: tables for people and programs, over HTTP and sockets."""

@@ -1,0 +1,183 @@
+"""What is kept, and the one writer that gathers what waits to be committed."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Executable, Row, Select, Update, bindparam, event, insert, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from cathedrals.kernel.game import CathedralsError
+from cathedrals.kernel.record import Line
+from cathedrals.server import schema
+from cathedrals.server.migrations import migrate
+from cathedrals.server.notices import Notices
+
+DEFAULT = "sqlite+aiosqlite:///cathedrals.sqlite"
+KINDS = ("sqlite+aiosqlite", "postgresql+psycopg")
+AT_ONCE = 500  # changes in one transaction
+# A commit must outlive a power cut before anybody is told, hence FULL.
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+
+STANDS = update(schema.matches).where(schema.matches.c.id == bindparam("its_id"))
+
+
+class Faster(Exception):
+    """Somebody else has written that line or that row first."""
+
+
+@dataclass
+class Change:
+    """What has to be committed together: statements, lines of a match, and how it stands after them."""
+
+    also: Sequence[Executable]
+    lines: list[dict[str, Any]] = field(default_factory=list)
+    stands: dict[str, Any] | None = None
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Store:
+    """Everything that outlives the process. Only the writer changes it."""
+
+    def __init__(self, url: str) -> None:
+        if url.partition(":")[0] not in KINDS:
+            raise CathedralsError(f'the database "{url}" is none we know; {" or ".join(KINDS)} was expected')
+        is_sqlite = url.startswith("sqlite")
+        # PostgreSQL may have been restarted since a connection was last used.
+        self.engine = create_async_engine(url, pool_pre_ping=not is_sqlite)
+        self.waiting: asyncio.Queue[Change] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        self.notices = None if is_sqlite else Notices(self.engine.url)
+        if self.notices is None:
+            event.listen(self.engine.sync_engine, "connect", set_pragmas)
+
+    async def open(self) -> None:
+        try:
+            if self.notices is None:
+                # aiosqlite leaves a thread behind where a file cannot be opened
+                sqlite3.connect(self.engine.url.database or "").close()
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (sqlite3.OperationalError, OperationalError) as error:
+            reason = str(getattr(error, "orig", error)).partition("\n")[0]
+            raise CathedralsError(f"the database cannot be opened: {reason}") from error
+        self.writer = asyncio.create_task(self.write_on())
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            self.writer.cancel()
+            await asyncio.gather(self.writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            found: Sequence[Row[Any]] = (await connection.execute(query)).all()
+            return found
+
+    async def row(self, query: Select[Any]) -> Row[Any] | None:
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def lines(self, match: str) -> list[str]:
+        found = select(schema.lines.c.text).where(schema.lines.c.match == match).order_by(schema.lines.c.line)
+        return [row.text for row in await self.rows(found)]
+
+    async def add_lines(
+        self,
+        match: str,
+        first: int,
+        lines: Sequence[Line],
+        stands: dict[str, Any],
+        also: Sequence[Executable] = (),
+    ) -> None:
+        """Commit lines counted from `first`, how the match stands then, and what goes with them.
+
+        `Faster` if one of the lines is taken.
+        """
+        rows = [
+            {"match": match, "line": number, "text": str(line)} for number, line in enumerate(lines, first)
+        ]
+        if self.notices is not None:
+            also = [*also, self.notices.notice(match, {"line": rows[-1]["line"]})]
+        await self.change(Change(also, rows, {"its_id": match, **stands}))
+
+    def notify(self, match: str, message: dict[str, Any]) -> None:
+        """Let other processes on the same database tell something that is in no line."""
+        if self.notices is not None:
+            self.waiting.put_nowait(Change([self.notices.notice(match, message)]))
+
+    async def write(self, *statements: Executable) -> None:
+        await self.change(Change(statements))
+
+    async def change(self, change: Change) -> None:
+        self.waiting.put_nowait(change)
+        await change.done
+
+    async def write_on(self) -> None:
+        """The writer: all that has gathered while it committed goes into its next transaction."""
+        while True:
+            gathered = [await self.waiting.get()]
+            while len(gathered) < AT_ONCE and not self.waiting.empty():
+                gathered.append(self.waiting.get_nowait())
+            error = await self.try_to_commit(gathered)
+            if error is None or len(gathered) == 1:
+                settle(gathered, error)
+                continue
+            for change in gathered:  # one of them spoilt it for all: each alone
+                settle([change], await self.try_to_commit([change]))
+
+    async def try_to_commit(self, gathered: Sequence[Change]) -> Exception | None:
+        try:
+            async with self.engine.begin() as connection:
+                await commit(connection, gathered)
+        except (Faster, IntegrityError):
+            return Faster()
+        except Exception as error:
+            return error
+        return None
+
+    async def key(self, name: str) -> bytes:
+        """A random key of this store, made when it is first asked for."""
+        query = select(schema.keys.c.value).where(schema.keys.c.name == name)
+        found = await self.row(query)
+        if found is None:
+            with suppress(Faster):
+                await self.write(insert(schema.keys).values(name=name, value=secrets.token_bytes(32)))
+            found = await self.row(query)
+        assert found is not None
+        return bytes(found.value)
+
+
+async def commit(connection: AsyncConnection, gathered: Sequence[Change]) -> None:
+    for statement in (statement for change in gathered for statement in change.also):
+        result = await connection.execute(statement)
+        if isinstance(statement, Update) and result.rowcount == 0:
+            raise Faster  # what was to be changed is no longer as it was found
+    lines = [line for change in gathered for line in change.lines]
+    if lines:
+        await connection.execute(insert(schema.lines), lines)
+        await connection.execute(STANDS, [change.stands for change in gathered if change.stands])
+
+
+def settle(gathered: Sequence[Change], error: Exception | None) -> None:
+    for change in gathered:
+        if change.done.done():
+            continue  # who asked has gone away
+        if error is None:
+            change.done.set_result(None)
+        else:
+            change.done.set_exception(error)
+
+
+def set_pragmas(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,54 @@
+"""A server and a Chromium for each process of the tests."""
+
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import Visitor
+from tests.server.serving import ROOT, Served
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CLIENT = ROOT / "src" / "cathedrals" / "server" / "static" / "index.html"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    if not CLIENT.exists():
+        pytest.skip("the browser client is not built")
+    with Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('store')}/store.sqlite") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("Chromium is not there")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors; each is looked at for complaints when the test is done."""
+    visitors: list[Visitor] = []
+
+    def come(**more: object) -> Visitor:
+        visitors.append(Visitor(browser, served.url, **more))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()

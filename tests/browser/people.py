@@ -1,0 +1,149 @@
+"""Somebody at a browser: what they see, click and press. Whatever their console complains of fails the test."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+DESK = (1280, 720)
+PHONE = (390, 844)
+PATIENCE = 10_000
+
+# What can be clicked now, by where it is: a piece that glows, a move or a door in the panel, the large button.
+CLICKABLE = """() => {
+  const seen = (element) => element.getClientRects().length > 0;
+  const confirm = document.querySelector('[data-confirm]');
+  return {
+    over: document.querySelector('.act .over') !== null,
+    piece: [...document.querySelectorAll('[data-piece][data-can]')].filter(seen).length,
+    move: [...document.querySelectorAll('.act [data-move]')].filter(seen).length,
+    door: [...document.querySelectorAll('.act [data-door]')].filter(seen).length,
+    end: confirm !== null && confirm.getAttribute('aria-disabled') !== 'true' ? 1 : 0,
+  };
+}"""
+SELECTORS = {
+    "piece": "[data-piece][data-can]",
+    "move": ".act [data-move]",
+    "door": ".act [data-door]",
+    "end": "[data-confirm]",
+}
+CLICK = """([selector, share]) => {
+  const found = [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+  const chosen = found[Math.floor(share * found.length)];
+  chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}"""
+SETTLED = """() => {
+  const app = document.querySelector('.app');
+  return app !== null && app.getAttribute('aria-busy') !== 'true'
+    && document.querySelector('.act.mine, .act .over, .act .why') !== null;
+}"""
+
+IDLE = "() => document.querySelector('.app')?.getAttribute('aria-busy') === 'false'"
+
+
+class Visitor:
+    """One browser with its own cookie and memory."""
+
+    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESK, theme: str = "dark") -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="reduce",  # nothing moves, so nothing is waited for
+            has_touch=size == PHONE,
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        self.context.close()
+        left = [told for told in self.complaints if not any(word in told for word in self.forgiven)]
+        assert not left, left
+
+    # Where ---------------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def start(self, game: str, *others: str, **options: str) -> str:
+        """A table against these, from the lobby; gives its id."""
+        page = self.go()
+        page.click(f"label:has(input[value={game}])")
+        seats = page.locator(".seats li")
+        for seat in range(1, seats.count()):
+            wanted = others[seat - 1] if seat <= len(others) else "nobody"
+            chooser = seats.nth(seat).locator("select")
+            if chooser.input_value() != wanted:
+                chooser.select_option(wanted)
+        for value in options.values():
+            page.click(f".opts label:has(input[value={value}])")
+        page.click(".start")
+        page.wait_for_url("**/table/*")
+        return page.url.rsplit("/", 1)[1]
+
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_function(SETTLED)
+
+    def line(self) -> int:
+        return int(self.page.get_attribute(".app", "data-line") or 0)
+
+    # Playing -------------------------------------------------------------------------------------
+
+    def play(
+        self, answers: int, seed: int = 1, with_mouse: int = 0, until: Callable[[], bool] = lambda: False
+    ) -> int:
+        """Click about until the match is over or so often; the first clicks are made by mouse, as people make them."""
+        chance = random.Random(seed)
+        for done in range(answers):
+            self.page.wait_for_function(IDLE)
+            if until():
+                return done
+            self.wait_for_turn()
+            can: dict[str, Any] = self.page.evaluate(CLICKABLE)
+            if can["over"]:
+                return done
+            self.click_something(can, chance, done < with_mouse)
+        return answers
+
+    def click_something(self, can: dict[str, Any], chance: random.Random, by_mouse: bool) -> None:
+        kinds = [kind for kind in SELECTORS if can[kind]]
+        if not kinds:  # a reason stands in the panel
+            self.page.keyboard.press("Escape")
+            return
+        kind = chance.choice([*kinds, *(["end"] * 2 * can["end"])])
+        if by_mouse:
+            self.page.locator(SELECTORS[kind]).locator("visible=true").nth(
+                chance.randrange(can[kind])
+            ).click()
+        else:
+            self.page.evaluate(CLICK, [SELECTORS[kind], chance.random()])
+
+    def is_over(self) -> bool:
+        return self.page.locator(".act .over").count() > 0
+
+    # Looking -------------------------------------------------------------------------------------
+
+    def faults(self) -> list[str]:
+        """What axe finds wrong with the page as it is."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate(
+            "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+        )
+        return [f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0]['any'][:1]}" for one in found]

@@ -1,0 +1,44 @@
+"""Whole games played by clicking, as people play them."""
+
+import pytest
+
+from cathedrals.games import GAMES
+
+FIRST, SECOND = (game.name for game in GAMES)
+MANY = 6000
+
+
+@pytest.mark.parametrize(
+    ("game", "others", "options"),
+    [
+        (FIRST, (), {}),
+        (FIRST, ("greedy", "random"), {"board": "basic"}),
+        (FIRST, ("greedy", "greedy"), {"board": "advanced"}),
+        (SECOND, ("greedy",), {}),
+        (SECOND, ("same",), {}),
+    ],
+    ids=["solo", "three on basic boards", "three on advanced boards", "two", "two at one screen"],
+)
+def test_a_whole_game_is_played_by_clicks(visit, game, others, options):
+    ana = visit()
+    match = ana.start(game, *others, **options)
+    ana.play(MANY, with_mouse=8)
+    assert ana.is_over()
+    state = ana.page.request.get(f"{ana.url}/api/matches/{match}").json()
+    assert state["over"]
+    shown = ana.page.locator(".act .over li b").all_inner_texts()
+    assert shown == [str(score) for score in state["scores"]]
+    assert ana.page.locator(".drawer table").count() > 0
+
+
+def test_who_is_asked_is_told_where_two_share_a_screen(visit):
+    ana = visit()
+    ana.start(SECOND, "same")
+    asked = set()
+    for seed in range(40):
+        ana.wait_for_turn()
+        asked.add(ana.page.inner_text(".turn"))
+        if len(asked) > 1:
+            break
+        ana.play(3, seed)
+    assert len(asked) == 2

@@ -1,0 +1,85 @@
+"""A match looked at again: any line, what it brought about, playing on, and the dice."""
+
+import re
+
+from cathedrals.games import GAMES
+
+FIRST, SECOND = (game.name for game in GAMES)
+
+
+def resigned(visitor, game=SECOND):
+    """A short match that is over."""
+    match = visitor.start(game, "same")
+    visitor.play(14)
+    visitor.wait_for_turn()
+    visitor.page.click("header .ib:last-child")
+    visitor.page.get_by_role("button", name="Resign").click()
+    visitor.page.get_by_role("button", name="Resign for certain?").click()
+    visitor.page.wait_for_selector(".act .over")
+    return match
+
+
+def at_line(page):
+    return int(re.findall(r"\d+", page.inner_text(".where b"))[0])
+
+
+def test_a_replay_steps_both_ways_and_jumps(visit):
+    ana = visit()
+    resigned(ana)
+    page = ana.page
+    page.click(".act .btn.primary")
+    page.wait_for_selector(".where")
+    first = at_line(page)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(
+        "first => !document.querySelector('.where b').textContent.includes(` ${first} `)", arg=first
+    )
+    second = at_line(page)
+    assert second > first
+    assert page.inner_text(".said")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(
+        "first => document.querySelector('.where b').textContent.includes(` ${first} `)", arg=first
+    )
+    page.keyboard.press("End")
+    page.wait_for_function("() => location.search === `?line=${document.querySelector('.where input').max}`")
+    last = at_line(page)
+    page.keyboard.press("l")
+    page.locator(".drawer a").locator("visible=true").nth(5).click()
+    page.wait_for_function("last => !location.search.endsWith(`=${last}`)", arg=last)
+    address = page.url
+    page.goto(address)
+    page.wait_for_selector(".where")
+    assert page.url == address
+    assert address.endswith(f"?line={at_line(page)}")
+
+
+def test_the_dice_are_checked_in_the_page(visit):
+    ana = visit()
+    match = resigned(ana)
+    page = ana.go(f"/replay/{match}")
+    page.click("header [aria-label='Check the dice']")
+    page.click(".drawer .btn")
+    draws = page.request.get(f"{ana.url}/api/matches/{match}/draws").json()["draws"]
+    assert page.get_attribute("[data-verified]", "data-verified") == str(len(draws))
+
+
+def test_a_match_is_played_on_from_a_line(visit):
+    ana = visit()
+    match = resigned(ana, FIRST)
+    page = ana.go(f"/replay/{match}?line=90")
+    page.click("header .btn:has-text('Play on')")
+    page.click("[data-play-on]")
+    page.wait_for_url(lambda url: "/table/" in url)
+    ana.wait_for_turn()
+    assert ana.line() >= 90
+    ana.play(3)
+
+
+def test_the_record_can_be_taken_home(visit):
+    ana = visit()
+    match = resigned(ana)
+    page = ana.go(f"/replay/{match}")
+    with page.expect_download() as download:
+        page.click(".btns a")
+    assert download.value.suggested_filename == f"{match}.record"

@@ -1,0 +1,242 @@
+"""At the table: two people, undo, hints, reasons, keys, looking on, and a server that is killed."""
+
+import re
+
+import pytest
+
+from cathedrals.games import GAMES
+from tests.browser.people import CLICK, DESK, IDLE, PHONE, SELECTORS, Visitor
+from tests.server.serving import Served
+
+FIRST, SECOND = (game.name for game in GAMES)
+
+
+def test_it_takes_one_click_from_the_lobby_to_the_first_question(visit):
+    ana = visit()
+    page = ana.go()
+    page.locator(".hero .btn").first.click()
+    ana.wait_for_turn()
+    assert page.locator("[data-piece][data-can]").count() > 0
+    assert page.title().startswith("Your turn")
+    assert "icon-turn" in (page.get_attribute("#icon", "href") or "")
+
+
+def test_two_people_meet_by_a_link_and_play(visit):
+    ana, jan = visit(), visit()
+    ana.start(SECOND, "friend")
+    invitation = ana.page.input_value(".card input")
+    ana.page.click(".card .btn.primary")
+    assert ana.page.evaluate("() => navigator.clipboard.readText()") == invitation
+    jan.page.goto(invitation)
+    jan.page.click(".card .btn.primary")
+    for person in (ana, jan):
+        person.page.wait_for_selector(".act")
+    for _ in range(12):
+        lines = (ana.line(), jan.line())
+        asked = ana if ana.page.locator(".act.mine").count() else jan
+        asked.play(1, seed=sum(lines))
+        for person in (ana, jan):
+            person.page.wait_for_function(IDLE)
+    jan.page.wait_for_function(
+        "line => Number(document.querySelector('.app').dataset.line) === line", arg=ana.line()
+    )
+    jan.page.keyboard.press("c")
+    jan.page.click(".quick .btn")
+    ana.page.wait_for_selector(".head .badge")
+    ana.page.keyboard.press("c")
+    assert ana.page.inner_text(".drawer li span") == "Good luck!"
+    assert ana.page.locator(".head .badge").count() == 0
+
+
+def test_undo_takes_back_by_button_by_key_and_by_crumb(visit):
+    ana = visit()
+    ana.start(SECOND, "same")
+    ana.wait_for_turn()
+    page = ana.page
+    before = page.inner_text(".act .top")
+    page.locator(".act [data-move]").first.click()
+    ana.wait_for_turn()
+    assert page.locator(".crumbs button").count() == 1
+    page.click(".act .undo")
+    page.wait_for_function("() => !document.querySelector('.crumbs')")
+    assert page.inner_text(".act .top") == before
+    for _ in range(2):
+        page.locator(".act [data-move]").first.click()
+        ana.wait_for_turn()
+        page.wait_for_function(IDLE)
+    assert page.locator(".crumbs button").count() == 2
+    page.locator(".crumbs button").first.click()
+    page.wait_for_function("() => document.querySelectorAll('.crumbs button').length === 1")
+    page.keyboard.press("u")
+    page.wait_for_function("() => !document.querySelector('.crumbs')")
+
+
+def test_undo_beyond_another_persons_answer_asks_for_consent(visit):
+    ana, jan = visit(), visit()
+    ana.start(SECOND, "friend")
+    jan.page.goto(ana.page.input_value(".card input"))
+    jan.page.click(".card .btn.primary")
+    for person in (ana, jan):
+        person.page.wait_for_selector(".act")
+    first, second = (ana, jan) if ana.page.locator(".act.mine").count() else (jan, ana)
+    first.play(200, until=lambda: first.page.locator(".act.mine").count() == 0)
+    first.page.wait_for_selector(".act .undo:not([aria-disabled=true])")
+    line = first.line()
+    first.page.click(".act .undo")
+    second.page.click(".wish .yes")
+    first.page.wait_for_selector(".act.mine")
+    assert first.line() > line
+
+
+def test_a_hint_says_where_then_why_then_which(visit):
+    ana = visit()
+    ana.start(FIRST, "greedy")
+    ana.wait_for_turn()
+    page, line = ana.page, ana.line()
+    page.keyboard.press("h")
+    page.wait_for_selector(".act .hint p")
+    assert page.locator("[data-hint]").count() > 0
+    page.keyboard.press("h")
+    page.wait_for_function("() => document.querySelectorAll('.act .hint p').length === 2")
+    page.keyboard.press("h")
+    page.click("[data-hinted]")
+    page.wait_for_function("line => Number(document.querySelector('.app').dataset.line) > line", arg=line)
+
+
+def test_what_cannot_be_done_says_why_and_by_which_rule(visit):
+    ana = visit()
+    ana.start(FIRST, "greedy")
+    ana.wait_for_turn()
+    page = ana.page
+    page.locator("[data-confirm]").click(force=True)  # it is not disabled: it says why
+    page.wait_for_selector(".act .why .rule")
+    assert re.search(r"[A-Z]+-[A-Z]\d+", page.inner_text(".act .why"))
+    page.click(".act .why .rule")
+    page.wait_for_selector(".drawer p.at")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    assert page.locator(".act .why").count() == 0
+
+
+def test_a_whole_turn_is_played_by_keys(visit):
+    ana = visit()
+    ana.start(SECOND, "same")
+    ana.wait_for_turn()
+    page = ana.page
+    page.keyboard.press("F6")
+    regions = set()
+    for _ in range(8):
+        page.keyboard.press("F6")
+        regions.add(
+            page.evaluate(
+                "() => document.activeElement.closest('[data-region], header.head, .act')?.ariaLabel ?? 'header'"
+            )
+        )
+    assert len(regions) >= 4
+    roving = (
+        "() => [...document.querySelectorAll('[data-piece][data-can]')].every((piece) => piece.tabIndex <= 0)"
+    )
+    assert page.evaluate(roving)
+    start = page.locator("[data-piece][data-can][tabindex='0']").first
+    start.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("() => document.activeElement.dataset.piece !== undefined")
+    page.evaluate("() => document.activeElement.blur()")
+    for _ in range(60):
+        ana.wait_for_turn()
+        if (
+            "End" in page.inner_text("[data-confirm]")
+            and page.get_attribute("[data-confirm]", "aria-disabled") == "false"
+        ):
+            page.keyboard.press("Enter")
+            break
+        page.keyboard.press("1")
+    else:
+        pytest.fail("no turn could be ended")
+
+
+def test_a_whole_game_is_typed(visit):
+    ana = visit()
+    match = ana.start(SECOND, "greedy")
+    page = ana.page
+    for _ in range(400):
+        ana.wait_for_turn()
+        if ana.is_over():
+            break
+        if page.locator(".act .top input").count() == 0:
+            page.keyboard.press("/")
+        moves = page.request.get(f"{ana.url}/api/matches/{match}").json()["moves"]
+        page.keyboard.type(moves[len(moves) // 2]["text"])
+        page.keyboard.press("Enter")
+    assert ana.is_over()
+
+
+def test_whoever_looks_on_sees_no_gold(visit):
+    ana, jan = visit(), visit()
+    match = ana.start(FIRST, "greedy")
+    ana.play(6)
+    page = jan.go(f"/watch/{match}")
+    page.wait_for_selector(".act")
+    assert page.locator("[data-can]").count() == 0
+    assert page.locator(".act .go").count() == 0
+    line = jan.line()
+    ana.play(6, seed=2)
+    page.wait_for_function("line => Number(document.querySelector('.app').dataset.line) > line", arg=line)
+
+
+def test_a_killed_server_loses_nothing_and_a_move_is_kept(browser, tmp_path):
+    with Served(f"sqlite+aiosqlite:///{tmp_path}/store.sqlite") as server:
+        ana = Visitor(browser, server.url)
+        ana.start(SECOND, "same")
+        ana.play(8)
+        ana.wait_for_turn()
+        line = ana.line()
+        server.kill()
+        ana.page.wait_for_selector(".app.lost")
+        ana.page.locator(".act [data-move], [data-confirm]:not([aria-disabled=true])").first.wait_for(
+            state="detached"
+        )
+        ana.page.evaluate(CLICK, [SELECTORS["piece"], 0])
+        server.start()
+        ana.page.wait_for_selector(".app:not(.lost)")
+        ana.wait_for_turn()
+        assert ana.line() >= line
+        ana.play(6, seed=3)
+        assert ana.line() > line
+        ana.forgiven = ("WebSocket connection",)
+        ana.leave()
+
+
+@pytest.mark.parametrize("game", [FIRST, SECOND])
+def test_a_phone_has_room_for_everything(visit, game):
+    ana = visit(size=PHONE)
+    ana.start(game, "greedy")
+    ana.play(25, with_mouse=6)
+    ana.wait_for_turn()
+    page = ana.page
+    width, height = PHONE
+    assert page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    ) == [width, height]
+    buttons = page.locator(".act .go button, .act [data-move], header button").locator("visible=true")
+    small = [
+        box for box in (button.bounding_box() for button in buttons.all()) if box and box["height"] < 43.5
+    ]
+    assert small == []
+
+
+@pytest.mark.parametrize("path", ["/table/nothing", "/replay/nothing"])
+def test_a_match_that_is_not_there_is_told_with_a_way_back(visit, path):
+    ana = visit()
+    ana.forgiven = ("404",)
+    page = ana.go(path)
+    page.click(".notice .btn")
+    page.wait_for_selector(".home")
+
+
+def test_the_lobby_fits_the_window(visit):
+    page = visit(size=DESK).go()
+    page.wait_for_selector(".home")
+    assert page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    ) == list(DESK)

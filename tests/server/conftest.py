@@ -1,0 +1,25 @@
+"""One server for all tests that need nothing of their own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.serving import Person, Served
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('store')}/store.sqlite") as server:
+        yield server
+
+
+@pytest.fixture
+def ana(served: Served) -> Iterator[Person]:
+    with Person(served.url, "Ana") as person:
+        yield person
+
+
+@pytest.fixture
+def jan(served: Served) -> Iterator[Person]:
+    with Person(served.url, "Jan") as person:
+        yield person

@@ -1,0 +1,184 @@
+"""A server on a free port of this machine for as long as a test needs it, and clients that speak to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from contextlib import AbstractContextManager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from cathedrals.games import GAMES
+from cathedrals.version import VERSION
+
+ROOT = Path(__file__).parent.parent.parent
+LISTENS = re.compile(r"running on http://[\d.]+:(\d+)")
+GAME = GAMES[0]
+PATIENCE = 30.0
+assert VERSION
+
+
+class Served:
+    """`cathedrals serve` as a process of its own."""
+
+    def __init__(self, database: str, *more: str) -> None:
+        self.database = database
+        self.more = more
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "cathedrals",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+        ]
+        began = time.monotonic()
+        self.process = subprocess.Popen(
+            [*command, "--workers", "1", "--pause", "0", "--posts", "10000", *self.more],
+            stderr=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        )
+        self.told: list[str] = []
+        assert self.process.stderr is not None
+        for row in self.process.stderr:
+            self.told.append(row)
+            found = LISTENS.search(row)
+            if found:
+                self.port = int(found[1])
+                break
+        else:
+            raise AssertionError("the server did not start: " + "".join(self.told))
+        self.seconds_to_start = time.monotonic() - began
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """Without any warning, as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.finish()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.finish()
+
+    def finish(self) -> int:
+        assert self.process.stderr is not None
+        self.told.append(self.process.stderr.read())
+        self.process.stderr.close()
+        return self.process.wait(PATIENCE)
+
+    def __enter__(self) -> Served:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.stop()
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, url: str, name: str = "Ana") -> None:
+        self.url = url
+        self.name = name
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http.get("/api/me").raise_for_status()
+        self.line = 0
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def post(self, path: str, body: dict[str, Any] | None = None, **more: Any) -> httpx.Response:
+        return self.http.post(path, json=body or {}, **more)
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        answer.raise_for_status()
+        return answer.json()
+
+    def open(self, *seats: str, **more: Any) -> dict[str, Any]:
+        wish = {"game": GAME.name, "seats": list(seats), "name": self.name, **more}
+        answer = self.post("/api/tables", wish)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def join(self, table: str, **more: Any) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/join", {"name": self.name, **more})
+
+    def say(self, match: str, **request: Any) -> dict[str, Any]:
+        answer = self.post(f"/api/matches/{match}/requests", request)
+        assert answer.status_code in (200, 409), answer.text
+        return dict(answer.json())
+
+    def state(self, match: str, since: int = 0) -> dict[str, Any]:
+        return dict(self.get(f"/api/matches/{match}?since={since}"))
+
+    def play_first(self, match: str) -> dict[str, Any]:
+        """Answer once, by the first move there is."""
+        state = self.state(match)
+        return self.say(match, after=state["line"], moves=[state["moves"][0]["text"]])
+
+    def socket(self, match: str, since: int = 0, query: str = "", **headers: str) -> Socket:
+        where = f"{self.url.replace('http', 'ws')}/api/matches/{match}/socket?since={since}{query}"
+        return Socket(connect(where, additional_headers={"Cookie": self.cookie} | headers, compression=None))
+
+
+class Socket:
+    """A socket at a table."""
+
+    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
+        self.opening = opening
+        self.kept: list[dict[str, Any]] = []
+
+    def __enter__(self) -> Socket:
+        self.connection = self.opening.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self.opening.__exit__(*error)
+
+    def send(self, **request: Any) -> None:
+        self.connection.send(json.dumps(request))
+
+    def hear(self, *names: str) -> dict[str, Any]:
+        """The next message that holds one of these names; others are kept for later."""
+        while True:
+            place = next((p for p, told in enumerate(self.kept) if any(name in told for name in names)), None)
+            if place is not None:
+                return self.kept.pop(place)
+            told = dict(json.loads(self.connection.recv(PATIENCE)))
+            if not names or any(name in told for name in names):
+                return told
+            self.kept.append(told)
+
+    def ask(self, **request: Any) -> dict[str, Any]:
+        self.send(**request)
+        return self.hear("ok")

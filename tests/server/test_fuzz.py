@@ -1,0 +1,162 @@
+"""Whatever is sent, the answer is a refusal with an id and never a failure of ours, and nothing changes by it."""
+
+import json
+import random
+from itertools import product
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.generation import GenerationMode
+from websockets.exceptions import InvalidStatus
+
+from cathedrals.server.wire import KINDS
+from tests.server.serving import PATIENCE, Person, Served
+
+EXAMPLES = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+@pytest.fixture(scope="module")
+def loose(tmp_path_factory):
+    """A server of its own: fuzzing leaves many tables behind."""
+    with Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('fuzz')}/store.sqlite") as server:
+        yield server
+    assert "Traceback" not in "".join(server.told)
+
+
+OPERATIONS = [
+    ("/api/games", "GET"), ("/api/me", "GET"), ("/api/me/tables", "GET"), ("/api/tables", "GET"),
+    ("/api/tables/{match}", "GET"), ("/api/matches/{match}", "GET"), ("/api/matches/{match}/at/{line}", "GET"),
+    ("/api/matches/{match}/record", "GET"),
+    ("/api/me", "POST"), ("/api/account", "POST"), ("/api/enter", "POST"), ("/api/leave", "POST"),
+    ("/api/tables", "POST"), ("/api/tables/{match}/join", "POST"), ("/api/tables/{match}/leave", "POST"),
+    ("/api/matches/{match}/rematch", "POST"), ("/api/matches/{match}/branch", "POST"),
+    ("/api/matches/{match}/seats/{seat}/link", "POST"), ("/api/seat-links", "POST"),
+    ("/api/matches/{match}/requests", "POST"),
+]  # fmt: skip
+# Nothing is sent with these, so nothing can be wrong with it.
+NOTHING_TO_SAY = [
+    ("/api/games", "GET"),
+    ("/api/me", "GET"),
+    ("/api/me/tables", "GET"),
+    ("/api/leave", "POST"),
+]
+
+
+def test_every_endpoint_is_fuzzed(loose):
+    schema = httpx.get(f"{loose.url}/openapi.json").json()
+    documented = {(path, method.upper()) for path, methods in schema["paths"].items() for method in methods}
+    assert documented == set(OPERATIONS)
+
+
+def kept(person, match):
+    """All that a request could have changed of a match and for whoever sent it."""
+    tables = person.get("/api/me/tables")
+    return person.get("/api/me"), tables, person.http.get(f"/api/matches/{match}/record").text
+
+
+@pytest.mark.parametrize(
+    ("path", "method", "mode"),
+    [
+        (*operation, mode)
+        for operation in OPERATIONS
+        for mode in GenerationMode
+        if mode == GenerationMode.POSITIVE or operation not in NOTHING_TO_SAY
+    ],
+)
+def test_no_endpoint_fails(loose, path, method, mode):
+    operation = schemathesis.openapi.from_url(f"{loose.url}/openapi.json")[path][method]
+    with Person(loose.url) as person:
+        match = person.open("me", "me")["id"]
+
+        @given(case=operation.as_strategy(generation_mode=mode))
+        @EXAMPLES
+        def send(case: Any) -> None:
+            if "match" in (case.path_parameters or {}) and random.Random(str(case.body)).random() < 0.7:
+                case.path_parameters["match"] = match  # often a table there is
+            before = kept(person, match)
+            answer = case.call(headers={"Cookie": person.cookie}, timeout=PATIENCE)
+            assert answer.status_code < 500, f"{case.as_curl_command()} gave {answer.status_code}"
+            if answer.status_code >= 400:
+                assert answer.json()["refused"]
+                assert answer.json()["words"]
+                assert kept(person, match) == before
+
+        send()
+
+
+SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30)
+ANYTHING = st.recursive(
+    SCALARS, lambda more: st.lists(more, max_size=4) | st.dictionaries(st.text(max_size=9), more, max_size=4)
+)
+LAST = "the last line"  # stands for the number that is right when the message is sent
+NAMES = ["id", "after", "seat", *KINDS]
+NEAR = st.dictionaries(
+    st.sampled_from(NAMES), ANYTHING | st.lists(st.text(max_size=9), max_size=3), max_size=4
+)
+NUMBER = st.integers(-2, 400) | st.just(LAST)
+VALUES: dict[str, st.SearchStrategy[Any]] = {
+    "moves": st.lists(st.text(min_size=1, max_size=12), min_size=1, max_size=3),
+    "undo": NUMBER, "agree": NUMBER, "since": NUMBER,
+    "resign": st.booleans(), "leave": st.booleans(), "hint": st.booleans(),
+    "program": st.sampled_from(["greedy", "random", "nobody"]),
+    "chat": st.text(max_size=20), "phrase": st.sampled_from(["thanks", "nothing"]),
+    "why": st.text(min_size=1, max_size=12),
+}  # fmt: skip
+WELL_FORMED = st.sampled_from(KINDS).flatmap(
+    lambda kind: st.fixed_dictionaries(
+        {kind: VALUES[kind], "after": NUMBER},
+        optional={"seat": st.integers(-1, 3), "id": st.text(max_size=9)},
+    )
+)
+MESSAGES = st.one_of(
+    ANYTHING.map(json.dumps), NEAR.map(json.dumps), WELL_FORMED.map(json.dumps), st.binary(max_size=200)
+)
+
+
+ODD_MATCHES = ["%00", "A", "..%2F..", "x" * 30, "nosuchtable", "%F0%9F%8E%B2", "a%0d%0ab"]
+ODD_QUERIES = ["&seat=0", "&seat=-1", "&seat=x", "&said=perhaps", f"&seat={10**30}"]
+
+
+def test_no_address_of_a_socket_fails(loose):
+    with Person(loose.url) as person:
+        for match, query in product(ODD_MATCHES, ODD_QUERIES):
+            try:
+                with person.socket(match, 10**20, query) as socket:
+                    assert socket.hear()["refused"] in ("no-such-table", "not-your-seat")
+            except InvalidStatus as turned:
+                assert turned.response.status_code == 403
+
+
+def test_every_kind_of_message_is_fuzzed():
+    assert set(VALUES) == set(KINDS)
+
+
+def test_no_socket_message_fails(loose):
+    with Person(loose.url) as person:
+        matches = [person.open("me", "me")["id"]]
+
+        @given(messages=st.lists(MESSAGES, min_size=1, max_size=12))
+        @settings(EXAMPLES, max_examples=40)
+        def send(messages: list[str | bytes]) -> None:
+            if person.state(matches[-1])["over"] or len(person.state(matches[-1])["as_seats"]) < 2:
+                matches.append(person.open("me", "me")["id"])
+            with person.socket(matches[-1]) as socket:
+                for message in messages:
+                    before = person.http.get(f"/api/matches/{matches[-1]}/record").text
+                    state = person.state(matches[-1])
+                    if len(state["as_seats"]) < 2:
+                        return  # a program plays there now, or nobody
+                    if isinstance(message, str):
+                        message = message.replace(f'"{LAST}"', str(state["line"]))
+                    socket.connection.send(message)
+                    answer = socket.hear("ok")
+                    if not answer["ok"]:
+                        assert answer["refused"]
+                        assert answer["words"]
+                        assert person.http.get(f"/api/matches/{matches[-1]}/record").text == before
+
+        send()

@@ -1,0 +1,274 @@
+"""What is kept: a killed server loses nothing it has told, a refused line is reread, the schema is what it is."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import threading
+import time
+from typing import Any
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from websockets.exceptions import WebSocketException
+
+from cathedrals.games import GAMES
+from cathedrals.kernel.game import CathedralsError
+from cathedrals.kernel.record import Line
+from cathedrals.server import lobby, schema
+from cathedrals.server.accounts import Accounts
+from cathedrals.server.programs import Programs
+from cathedrals.server.room import Connection, House
+from cathedrals.server.running import check, listen
+from cathedrals.server.store import Faster, Store
+from cathedrals.server.wire import NewTable
+from tests.server.serving import Person, Served
+
+KILLS = int(os.environ.get("CATHEDRALS_KILLS", "4"))
+MATCHES = 8
+
+
+class Hammer(threading.Thread):
+    """A person who plays on, match after match, whatever happens to the server, and notes what was told.
+
+    Half of them speak over a socket and reconnect, the others by posts; both games are played.
+    """
+
+    def __init__(self, server: Served, number: int) -> None:
+        super().__init__(daemon=True)
+        self.person = Person(server.url, f"Ana {number}")
+        self.game = GAMES[number % len(GAMES)].name
+        self.speaks = self.over_socket if number % 4 < 2 else self.by_posts
+        self.acknowledged: dict[str, list[tuple[int, str]]] = {}
+        self.pending: dict[str, Any] | None = None
+        self.choice = random.Random(number)
+        self.is_done = False
+        self.error: Exception | None = None
+        self.open()
+
+    def open(self) -> None:
+        self.match = self.person.open("me", "me", game=self.game)["id"]
+        self.acknowledged[self.match] = []
+
+    def run(self) -> None:
+        while not self.is_done:
+            try:
+                self.speaks()
+            except (httpx.TransportError, WebSocketException, OSError):
+                time.sleep(0.05)  # the server is being killed; the same request is sent again
+            except Exception as error:
+                self.error = error
+                return
+
+    def by_posts(self) -> None:
+        pending = self.request(self.person.state(self.match))
+        if pending:
+            self.note(pending, self.person.say(self.match, **pending))
+
+    def over_socket(self) -> None:
+        with self.person.socket(self.match) as socket:
+            state = socket.hear("view")
+            while not self.is_done:
+                pending = self.request(state)
+                if not pending:
+                    return
+                self.note(pending, socket.ask(**pending))
+                # What was sent again may have been carried out before the cut: then nothing new is told.
+                if self.pending is None and pending["after"] == state["line"]:
+                    state = socket.hear("view")
+
+    def request(self, state: dict[str, Any]) -> dict[str, Any] | None:
+        """What is sent next: what was not answered for certain, or a new move; nothing where the match is over."""
+        if self.pending is None and state["over"]:
+            self.open()
+        elif self.pending is None:
+            self.pending = {"after": state["line"], "moves": [self.choice.choice(state["moves"])["text"]]}
+        return self.pending
+
+    def note(self, pending: dict[str, Any], answer: dict[str, Any]) -> None:
+        if answer.get("refused") == "too-fast":
+            time.sleep(0.1)
+            return
+        assert answer["ok"], answer
+        self.acknowledged[self.match].append((pending["after"] + 1, pending["moves"][0]))
+        self.pending = None
+
+    def count(self) -> int:
+        return sum(len(lines) for lines in self.acknowledged.values())
+
+
+def check_kept(hammer: Hammer) -> None:
+    """Every line that was acknowledged is there, once, and the match replays and plays on."""
+    assert hammer.error is None, hammer.error
+    for match, acknowledged in hammer.acknowledged.items():
+        lines = hammer.person.state(match)["lines"]
+        for number, move in acknowledged:
+            assert lines[number - 1].partition(" ")[2] == move
+        answers = [line for line in lines if not line.startswith(".")]
+        assert len(answers) - len(acknowledged) in (0, 1)  # the last answer may not have reached us
+    if not hammer.person.state(hammer.match)["over"]:
+        assert hammer.person.play_first(hammer.match)["ok"]
+
+
+def test_a_killed_server_has_kept_all_that_it_told(tmp_path):
+    choice = random.Random(8)
+    with Served(f"sqlite+aiosqlite:///{tmp_path}/store.sqlite") as server:
+        hammers = [Hammer(server, number) for number in range(MATCHES)]
+        for hammer in hammers:
+            hammer.start()
+        for _ in range(KILLS):
+            wait_for_answers(hammers, choice.randint(1, 80))
+            time.sleep(choice.uniform(0, 0.05))
+            server.kill()
+            server.start()
+        wait_for_answers(hammers, 20)
+        for hammer in hammers:
+            hammer.is_done = True
+        for hammer in hammers:
+            hammer.join(30)
+            check_kept(hammer)
+            hammer.person.http.close()
+        print(f"{KILLS} kills, {sum(hammer.count() for hammer in hammers)} answers acknowledged")
+
+
+def wait_for_answers(hammers: list[Hammer], more: int) -> None:
+    """Until so many more answers have been acknowledged, whoever gave them."""
+    wanted = sum(hammer.count() for hammer in hammers) + more
+    while sum(hammer.count() for hammer in hammers) < wanted:
+        assert any(hammer.is_alive() for hammer in hammers), [hammer.error for hammer in hammers]
+        time.sleep(0.01)
+
+
+def in_store(url, work):
+    async def run():
+        store = Store(url)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite+aiosqlite:///{tmp_path}/store.sqlite"
+
+
+async def keep_match(store, id):
+    row = {"id": id, "game": "g", "options": {}, "status": "open", "listed": True, "link": "", "secret": b"s"}
+    row |= {"line": 0, "asked": -1}
+    await store.write(schema.matches.insert().values(**row, origin="", header="", since=0.0))
+
+
+def test_a_line_is_written_once_and_others_gathered_with_it_are_kept(url):
+    async def work(store):
+        await keep_match(store, "m")
+        await keep_match(store, "n")
+        writing = [store.add_lines(id, 1, [Line(0, "a")], {"line": 1, "asked": 0}) for id in ("m", "m", "n")]
+        outcomes = await asyncio.gather(*writing, return_exceptions=True)
+        return outcomes, await store.lines("m"), await store.lines("n")
+
+    outcomes, first, second = in_store(url, work)
+    assert [type(outcome) for outcome in outcomes] == [type(None), Faster, type(None)]
+    assert first == second == ["0 a"]
+
+
+def test_migrations_make_just_the_schema_and_may_run_again(url):
+    async def work(store):
+        async with store.engine.connect() as connection:
+            return await connection.run_sync(
+                lambda plain: compare_metadata(MigrationContext.configure(plain), schema.metadata)
+            )
+
+    assert in_store(url, work) == []
+    assert in_store(url, work) == []
+
+
+def test_sqlite_outlives_a_power_cut(url):
+    async def work(store):
+        async with store.engine.connect() as connection:
+            names = ("journal_mode", "synchronous")
+            return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in names]
+
+    assert in_store(url, work) == ["wal", 2]
+
+
+def test_a_room_that_was_overtaken_reads_anew_and_answers_stale(tmp_path, url):
+    with Served(url) as one, Served(url) as two, Person(one.url) as ana:
+        match = ana.open("me", "me")["id"]
+        with Person(two.url) as same:
+            same.http.cookies.update(ana.http.cookies)
+            state = same.state(match)
+            assert ana.play_first(match)["ok"]
+            other = state["moves"][-1]["text"]
+            answer = same.say(match, after=state["line"], moves=[other])
+            assert answer["refused"] == "stale"
+            assert same.state(match)["lines"] == ana.state(match)["lines"]
+            assert same.play_first(match)["ok"]
+
+
+def test_the_cookie_of_a_guest_outlives_the_server(tmp_path, url):
+    with Served(url) as server, Person(server.url) as ana:
+        match = ana.open("me", "greedy")["id"]
+        server.stop()
+        server.start()
+        assert ana.get("/api/me/tables")[0]["id"] == match
+        assert ana.get(f"/api/tables/{match}")["seats"][0]["yours"]
+
+
+def test_programs_go_on_after_a_restart_though_nobody_opens_the_match(url):
+    with Served(url, "--pause", "600") as server, Person(server.url) as ana:
+        match = ana.open("me", "greedy")["id"]
+        with ana.socket(match):  # somebody looks on, so the program pauses before it answers
+            answer_until_program_is_asked(ana, match)
+            before = ana.state(match)
+            server.kill()
+        server.more = ()
+        server.start()
+        shown = ana.get("/api/me/tables")[0]
+        while shown["asked"] != 0:  # the lobby does not open the match, either
+            time.sleep(0.05)
+            shown = ana.get("/api/me/tables")[0]
+        assert shown["line"] > before["line"]
+
+
+def answer_until_program_is_asked(person, match):
+    while person.state(match)["asked"] == 0:
+        person.play_first(match)
+    assert person.state(match)["asked"] == 1
+
+
+def test_rooms_in_which_nobody_is_are_closed_when_there_are_too_many(url, monkeypatch):
+    monkeypatch.setattr(lobby, "MOST_ROOMS", 3)
+
+    async def work(store):
+        here = lobby.Lobby(House(store, Programs(0), 0), Accounts(store, b"key"))
+        guest = here.accounts.new()
+        wish = NewTable(game=GAMES[0].name, seats=["me", "me"])
+        ids = [(await here.open(guest, wish)).id for _ in range(4)]
+        here.rooms[ids[1]].connections.add(Connection(guest))
+        later = (await here.open(guest, wish)).id
+        assert list(here.rooms) == [ids[1], ids[3], later]
+        again = await here.room(ids[0])
+        assert again.match.record.lines
+        assert set(here.rooms) == {ids[0], ids[1], later}
+
+    in_store(url, work)
+
+
+@pytest.mark.parametrize("url", ["mysql://somewhere", "sqlite+aiosqlite:////nowhere/at/all.sqlite"])
+def test_a_database_that_cannot_be_opened_is_told_of_in_one_sentence(url):
+    with pytest.raises(CathedralsError, match="the database"):
+        asyncio.run(check(url))
+
+
+def test_a_port_that_is_taken_is_told_of_in_one_sentence():
+    with listen("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(CathedralsError, match=f"port {port}"):
+            listen("127.0.0.1", port)

@@ -1,0 +1,135 @@
+"""The same store on PostgreSQL, where its binaries are found."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Person, Served
+
+
+def binaries() -> Path:
+    """Where they are; a folder that is not there if nowhere."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    on_path = shutil.which("initdb")
+    return found[-1].parent if found else Path(on_path or "/none/initdb").resolve().parent
+
+
+def owner() -> str:
+    """PostgreSQL refuses to run as root: who runs it then, if anybody can."""
+    if os.getuid() != 0:
+        return pwd.getpwuid(os.getuid()).pw_name
+    return next((one.pw_name for one in pwd.getpwall() if one.pw_name in ("postgres", "nobody")), "")
+
+
+BINARIES, OWNER = binaries(), owner()
+pytestmark = pytest.mark.skipif(
+    not (BINARIES / "initdb").exists() or not OWNER,
+    reason="PostgreSQL's binaries (initdb, pg_ctl) are not on this machine",
+)
+
+
+def run(*command):
+    user = OWNER if os.getuid() == 0 else None
+    nothing = subprocess.DEVNULL
+    words = [str(part) for part in command]
+    subprocess.run(words, check=True, timeout=60, user=user, cwd="/", stdout=nothing, stderr=nothing)
+
+
+@pytest.fixture(scope="module")
+def database():
+    """A cluster of its own, on a socket in a folder of its own; it listens on no port."""
+    with tempfile.TemporaryDirectory(prefix="pg") as folder:
+        if os.getuid() == 0:
+            shutil.chown(folder, OWNER)
+        data = Path(folder, "data")
+        run(BINARIES / "initdb", "-D", data, "-A", "trust", "-U", "cathedrals", "--no-sync")
+        options = f"-c listen_addresses='' -c unix_socket_directories={folder}"
+        run(BINARIES / "pg_ctl", "-D", data, "-w", "-o", options, "-l", Path(folder, "log"), "start")
+        try:
+            yield f"postgresql+psycopg://cathedrals@/postgres?host={folder}"
+        finally:
+            run(BINARIES / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+
+
+def test_two_servers_on_one_database_never_write_a_line_twice(database):
+    with Served(database) as one, Served(database) as two, Person(one.url) as ana, Person(two.url) as same:
+        match = ana.open("me", "me")["id"]
+        same.http.cookies.update(ana.http.cookies)
+        state = same.state(match)
+        assert ana.play_first(match)["ok"]
+        answer = same.say(match, after=state["line"], moves=[state["moves"][-1]["text"]])
+        assert answer["refused"] == "stale"
+        assert same.state(match)["lines"] == ana.state(match)["lines"]
+        assert same.say(match, chat="good luck")["ok"]
+
+
+def test_people_in_two_processes_are_told_what_happens_in_the_other(database):
+    with (
+        Served(database) as one,
+        Served(database) as two,
+        Person(one.url) as ana,
+        Person(two.url, "Jan") as jan,
+    ):
+        table = ana.open("me", "open")
+        with ana.socket(table["id"]) as first:
+            assert first.hear()["table"]
+            jan.join(table["id"])
+            with jan.socket(table["id"]) as second:
+                sockets = [first, second]
+                for _ in range(6):
+                    states = [socket.hear("view") for socket in sockets]
+                    assert states[0]["line"] == states[1]["line"]
+                    asked = 0 if states[0]["moves"] else 1
+                    move = states[asked]["moves"][0]["text"]
+                    assert sockets[asked].ask(after=states[asked]["line"], moves=[move])["ok"]
+                line = second.hear("view")["line"]
+                assert first.ask(phrase="thinking")["ok"]
+                assert second.hear("chat")["chat"]["phrase"] == "thinking"
+                assert second.ask(after=line, resign=True)["ok"]
+                while not first.hear("view")["over"]:
+                    pass
+
+
+def test_consent_is_asked_for_and_given_across_processes(database):
+    with (
+        Served(database) as one,
+        Served(database) as two,
+        Person(one.url) as ana,
+        Person(two.url, "Jan") as jan,
+    ):
+        match = ana.open("me", "open")["id"]
+        jan.join(match)
+        asked, other = (ana, jan) if ana.state(match)["moves"] else (jan, ana)
+        with asked.socket(match) as here, other.socket(match) as there:
+            state = here.hear("view")
+            while state["moves"]:
+                question = state["line"]
+                assert here.ask(after=question, moves=[state["moves"][0]["text"]])["ok"]
+                state = here.hear("view")
+            told = there.hear("view")
+            while not told["moves"]:
+                told = there.hear("view")
+            assert there.ask(after=told["line"], moves=[told["moves"][0]["text"]])["ok"]
+            line = here.hear("view")["line"]
+            assert there.hear("view")["line"] == line
+            assert here.ask(after=line, undo=question)["refused"] == "undo-needs-consent"
+            assert there.hear("wish")["wish"] == {"seat": state["as"], "undo": question}
+            assert there.ask(after=line, agree=question)["ok"]
+            assert here.hear("view")["moves"]
+
+
+def test_a_killed_server_goes_on_from_postgresql(database):
+    with Served(database) as server, Person(server.url) as ana:
+        match = ana.open("me", "greedy")["id"]
+        name = f"Ana {match}"
+        assert ana.post("/api/account", {"name": name, "password": "long enough"}).status_code == 200
+        before = ana.state(match)["lines"]
+        server.kill()
+        server.start()
+        assert ana.state(match)["lines"][: len(before)] == before
+        assert ana.get("/api/me")["name"] == name

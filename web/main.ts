@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { bringPieces } from "./game";
+import icons from "./look/icons.svg?url";
+import "./look/tokens.css";
+import "./look/base.css";
+
+await bringPieces(icons);
+mount(App, { target: document.body });

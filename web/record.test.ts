@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { beginOfTurn, readLines, standing, stops, turns } from "./record";
+
+const LINES = [". tile wood", "0 claim b1", "0 banner slot", ". green 6", "! 0 undo 1", "0 die red", ". red 3", "1 end"];
+
+test("lines are counted from one and name who answered", () => {
+  const lines = readLines(LINES);
+  expect(lines[0]).toEqual({ number: 1, seat: null, text: "tile wood", remark: false });
+  expect(lines[4]).toEqual({ number: 5, seat: 0, text: "undo 1", remark: true });
+  expect(readLines(["1 end"], 7)[0]!.number).toBe(8);
+});
+
+test("what was taken back does not stand, nor do remarks", () => {
+  expect(standing(readLines(LINES)).map((line) => line.number)).toEqual([1, 6, 7, 8]);
+});
+
+test("a replay halts after each answer and what chance replied to it", () => {
+  expect(stops(readLines(LINES))).toEqual([1, 7, 8]);
+  expect(stops(readLines(["0 die red", ". red 3", "! 1 resign"]))).toEqual([0, 2, 3]);
+});
+
+test("events are grouped by turn and by line", () => {
+  const events = [
+    { event: "laid", line: 1 },
+    { event: "turn_begins", seat: 1, line: 4 },
+    { event: "moved", line: 5 },
+    { event: "gained", line: 5 },
+  ];
+  expect(turns(events).map((turn) => [turn.seat, turn.steps.map((step) => step.events.length)])).toEqual([
+    [null, [1]],
+    [1, [1, 2]],
+  ]);
+  expect(beginOfTurn(events)).toBe(4);
+});

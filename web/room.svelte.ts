@@ -1,0 +1,154 @@
+/** One match over its socket: it reconnects by itself, asks what follows the last line it knows, and loses nothing. */
+import { readLines, type Line } from "./record";
+import type { Answer, Args, Chat, GameEvent, Hint, Shown, TableShown, Told, Why } from "./wire";
+
+export type Link = "connecting" | "open" | "lost" | "refused";
+
+interface Waiting {
+  request: Args;
+  settle: (answer: Answer) => void;
+}
+
+const PATIENCE = [250, 500, 1000, 2000, 4000];
+/** What is of no use any more when the line has been broken for a while. */
+const FLEETING = ["why", "hint"];
+
+export class Room {
+  link = $state<Link>("connecting");
+  /** Why we are not let in. */
+  refusal = $state<string>("");
+  /** The table while seats are free. */
+  table = $state.raw<TableShown | null>(null);
+  told = $state.raw<Told | null>(null);
+  /** The whole record, what was taken back included. */
+  lines = $state.raw<Line[]>([]);
+  /** Everything that happened and still stands. */
+  events = $state.raw<GameEvent[]>([]);
+  chats = $state.raw<Chat[]>([]);
+  /** The table of the rematch. */
+  again = $state<string | null>(null);
+  /** How many things were said and not answered yet. */
+  unanswered = $state(0);
+  onTold: (told: Told) => void = () => {};
+  onChat: (chat: Chat) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private number = 0;
+  private telling: Promise<void> = Promise.resolve();
+  private readonly waiting = new Map<string, Waiting>();
+
+  constructor(readonly match: string) {}
+
+  open(): void {
+    clearTimeout(this.timer);
+    const since = this.told?.line ?? 0;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = (this.socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/socket?since=${since}`));
+    socket.onopen = () => this.opened();
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string));
+    socket.onclose = () => this.closed(socket);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  /** Says something at the table; what was not answered when the line broke is said again: the same twice counts once. */
+  send(request: Args): Promise<Answer> {
+    const id = String(++this.number);
+    return new Promise((settle) => {
+      this.waiting.set(id, { request: { ...request, id }, settle });
+      this.unanswered = this.waiting.size;
+      this.say(id);
+    });
+  }
+
+  play(moves: string[]): Promise<Answer> {
+    return this.send({ after: this.told!.line, moves });
+  }
+
+  async why(piece: string): Promise<Why[]> {
+    return (await this.send({ why: piece })).why ?? [];
+  }
+
+  async hints(): Promise<Hint[]> {
+    return (await this.send({ after: this.told!.line, hint: true })).hints ?? [];
+  }
+
+  private say(id: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(this.waiting.get(id)!.request));
+  }
+
+  private opened(): void {
+    this.link = "open";
+    this.tries = 0;
+    for (const [id, { request }] of this.waiting) {
+      if (FLEETING.some((kind) => kind in request)) this.settle(id, { ok: false, line: 0 });
+      else this.say(id);
+    }
+  }
+
+  private closed(socket: WebSocket): void {
+    if (socket !== this.socket || this.link === "refused") return;
+    this.link = "lost";
+    this.timer = setTimeout(() => this.open(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]);
+  }
+
+  private hear(message: Record<string, unknown>): void {
+    if ("ok" in message) this.answered(message as unknown as Answer);
+    else if ("table" in message) this.table = message.table as TableShown;
+    else if ("chats" in message) this.chats = message.chats as Chat[];
+    else if ("chat" in message) this.chatted(message.chat as Chat);
+    else if ("again" in message) this.again = message.again as string;
+    else if ("view" in message) this.telling = this.telling.then(() => this.tell(message as unknown as Told));
+    else if ("wish" in message && this.told) this.told = { ...this.told, wish: message.wish as Told["wish"] };
+  }
+
+  private answered(answer: Answer): void {
+    if (answer.id !== undefined && this.waiting.has(answer.id)) this.settle(answer.id, answer);
+    else if (!answer.ok && this.told === null) {
+      this.link = "refused";
+      this.refusal = answer.refused ?? "no-such-table";
+    }
+  }
+
+  private settle(id: string, answer: Answer): void {
+    const { settle } = this.waiting.get(id)!;
+    this.waiting.delete(id);
+    this.unanswered = this.waiting.size;
+    settle(answer);
+  }
+
+  private chatted(chat: Chat): void {
+    this.chats = [...this.chats, chat];
+    this.onChat(chat);
+  }
+
+  private async tell(told: Told): Promise<void> {
+    this.table = null;
+    this.told = told;
+    this.lines = [...this.lines.slice(0, told.since), ...readLines(told.lines, told.since)];
+    if (told.refold) this.events = (await this.send({ since: 0 })).state?.events ?? [];
+    else this.events = told.since === 0 ? told.events : [...this.events, ...told.events];
+    this.onTold(told);
+  }
+}
+
+/** The moves chosen at this table in this browser, by the line they became: only their words are kept here. */
+export class Chosen {
+  private readonly moves = new Map<number, Shown>();
+
+  note(line: number, move: Shown): void {
+    this.moves.set(line, move);
+  }
+
+  at(line: number, text: string): Shown | null {
+    const move = this.moves.get(line);
+    return move?.text === text ? move : null;
+  }
+}

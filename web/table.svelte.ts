@@ -1,0 +1,177 @@
+/** One table as somebody sits at it or looks on: what is shown, what was just said, and what the keys do. */
+import { tick } from "svelte";
+import { finishing, loadGame, type GameWeb } from "./game";
+import { Hands } from "./hands.svelte";
+import { find, perform, type Motion } from "./motion";
+import { beginOfTurn, standing, turns, type Line } from "./record";
+import { Chosen, Room } from "./room.svelte";
+import { choices } from "./settings.svelte";
+import { ring } from "./sound";
+import { doings, namesOf, sayDone, type Done } from "./told";
+import type { Hint, Refused, Shown, Told } from "./wire";
+import { load, type Words } from "./words";
+
+export type Drawer = "log" | "chat" | "rules" | "settings" | "final";
+
+export interface Advice {
+  /** 1: where to look, 2: why, 3: which move. */
+  strength: number;
+  hints: Hint[];
+}
+
+/** How much of what was done in a row the news tell. */
+const NEWS = 3;
+
+export class AtTable {
+  readonly room: Room;
+  readonly hands: Hands;
+  game = $state.raw<GameWeb | null>(null);
+  shown = $state.raw<Told | null>(null);
+  root = $state<HTMLElement>();
+  drawer = $state<Drawer | null>(null);
+  /** The rule at which the rules open. */
+  rule = $state<string | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  /** Why the last move was not accepted. */
+  mistake = $state.raw<Refused | null>(null);
+  /** Whether reasons are asked for instead of moves. */
+  asksWhy = $state(false);
+  unread = $state(0);
+  /** Said aloud to who cannot see the table. */
+  aloud = $state("");
+  /** Chooses the n-th of what the panel offers. */
+  press: (number: number) => void = () => {};
+  /** The wish of another that was turned down here. */
+  declined = $state<number | null>(null);
+  private catalogue = $state.raw<Words | null>(null);
+  private readonly chosen = new Chosen();
+  private showing: Promise<void> = Promise.resolve();
+  private behind = 0;
+
+  words: Words | null = $derived(this.shown && this.catalogue ? this.catalogue.at(namesOf(this.shown.seats, this.catalogue)) : null);
+  isMine: boolean = $derived(this.shown !== null && this.shown.as_seats.includes(this.shown.asked));
+  watches: boolean = $derived(this.shown !== null && this.shown.as_seats.length === 0);
+  end: Shown | undefined = $derived(this.shown && this.game ? finishing(this.game, this.shown.moves) : undefined);
+  /** What can be chosen besides what ends the turn. */
+  offered: Shown[] = $derived.by(() => this.hands.offered.filter((move) => move !== this.end));
+  /** The own answers of this turn that can be taken back. */
+  crumbs: Line[] = $derived.by(() => {
+    const from = this.shown?.undo_turn ?? null;
+    if (from === null || !this.isMine) return [];
+    const first = Math.max(from, beginOfTurn(this.room.events));
+    return standing(this.room.lines).filter((line) => line.number > first && line.seat === this.shown!.asked);
+  });
+  /** What just happened: the last thing done in this turn, or in the one before if it has only begun. */
+  news: Done | null = $derived.by(() => {
+    if (!this.words) return null;
+    for (const turn of turns(this.room.events).slice(1).reverse()) {
+      const done = doings(turn.steps.flatMap((step) => step.events), this.words).at(-1);
+      if (done) return { ...done, said: done.said.slice(-NEWS) };
+    }
+    return null;
+  });
+
+  constructor(match: string) {
+    this.room = new Room(match);
+    this.hands = new Hands({ play: (moves, shown) => void this.play(moves, shown), why: (piece) => this.room.why(piece) });
+    this.room.onTold = (told) => this.queue(told);
+    this.room.onChat = () => {
+      if (this.drawer !== "chat") this.unread++;
+      ring("chat");
+    };
+  }
+
+  /** The move that stands on a crumb, if it was chosen here; else its text has to do. */
+  moveOf(line: Line): Shown | null {
+    return this.chosen.at(line.number, line.text);
+  }
+
+  async play(moves: string[], shown?: Shown): Promise<void> {
+    if (shown) this.chosen.note(this.room.told!.line + 1, shown);
+    this.advice = null;
+    this.asksWhy = false;
+    await this.request(() => this.room.play(moves));
+  }
+
+  async undo(to: number): Promise<void> {
+    this.advice = null;
+    await this.request(() => this.room.send({ after: this.room.told!.line, undo: to }));
+  }
+
+  async say(what: Record<string, unknown>): Promise<void> {
+    await this.request(() => this.room.send({ after: this.room.told!.line, ...what }));
+  }
+
+  private async request(send: () => Promise<{ ok: boolean } & Partial<Refused>>): Promise<void> {
+    this.mistake = null;
+    const answer = await send();
+    if (!answer.ok && answer.refused) this.mistake = answer as Refused;
+  }
+
+  /** Each time it is asked the hint says more. */
+  async hint(): Promise<void> {
+    if (!this.isMine || !choices.hints) return;
+    if (this.advice) this.advice = { ...this.advice, strength: Math.min(this.advice.strength + 1, 3) };
+    else {
+      const hints = await this.room.hints();
+      if (hints.length > 0) this.advice = { strength: 1, hints };
+    }
+  }
+
+  /** The pieces of the move that is hinted at. */
+  hinted: string[] = $derived.by(() => {
+    const best = this.advice?.hints[0]?.text;
+    return this.shown?.moves.find((move) => move.text === best)?.on ?? [];
+  });
+
+  light(): void {
+    for (const old of this.root?.querySelectorAll("[data-hint]") ?? []) old.removeAttribute("data-hint");
+    for (const piece of this.hinted) if (this.root) find(this.root, piece)?.setAttribute("data-hint", "");
+  }
+
+  open(drawer: Drawer, rule: string | null = null): void {
+    this.drawer = this.drawer === drawer && rule === null ? null : drawer;
+    this.rule = rule;
+    if (drawer === "chat") this.unread = 0;
+  }
+
+  /** What happened is shown by movement on the old table, then the new one; who lags behind sees only the newest. */
+  private queue(told: Told): void {
+    this.behind++;
+    this.showing = this.showing.then(() => this.show(told).finally(() => this.behind--));
+  }
+
+  private async show(told: Told): Promise<void> {
+    this.game ??= await loadGame(told.game);
+    this.catalogue ??= await load(choices.language, told.game);
+    const before = this.shown;
+    const follows = before !== null && told.since > 0 && !told.refold;
+    if (follows && this.root && this.behind <= 2) await perform(this.root, this.motions(before, told), choices.speed);
+    this.shown = told;
+    this.hands.sees(told);
+    this.mistake = null;
+    this.advice = null;
+    if (follows) this.note(before, told);
+    this.tellAloud(told);
+    await tick();
+  }
+
+  private motions(before: Told, after: Told): Motion[] {
+    return after.events.flatMap((event) => this.game!.motions(event, before.view, after.view));
+  }
+
+  private note(before: Told, told: Told): void {
+    this.hands.news = new Set(told.events.flatMap((event) => this.game!.concerned(event)));
+    if (told.over) ring("over");
+    else if (this.isMine && !before.as_seats.includes(before.asked)) ring("turn");
+    else ring("move");
+  }
+
+  private tellAloud(told: Told): void {
+    const words = this.words!;
+    const done = doings(told.since > 0 ? told.events : [], words).map((one) => sayDone(one, words));
+    const asks = told.over || told.asked < 0 ? [] : [words.say("web-asks", { seat: told.asked, question: words.say(`step-${told.step}`) })];
+    const count = this.isMine ? [words.say("web-choices", { count: told.moves.length })] : [];
+    this.aloud = [...done, ...asks, ...count].join(" ");
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { chosenLanguage, wordsOf } from "./words";
+
+const FRAME = readFileSync("src/cathedrals/kernel/words/en.ftl", "utf-8");
+const words = wordsOf("en", [FRAME, "stone-grey =\n    { $amount ->\n        [one] grey stone\n       *[other] grey stones\n    }\ngains = { $seat } gains { $amount } { $stone }\ncard-base = base { $number }\nlays = lays { $card }\n"]);
+
+test("an argument with words of its own is said by them, in its number", () => {
+  expect(words.say("gains", { seat: "Ana", amount: 1, stone: "grey" })).toBe("Ana gains 1 grey stone");
+  expect(words.say("gains", { seat: "Ana", amount: 2, stone: "grey" })).toBe("Ana gains 2 grey stones");
+  expect(words.say("lays", { card: "base-3" })).toBe("lays base 3");
+});
+
+test("a seat is called by its name at the table", () => {
+  expect(words.at(["Ana", "Jan"]).say("gains", { seat: 1, amount: 1, stone: "grey" })).toBe("Jan gains 1 grey stone");
+});
+
+test("a missing word or argument is a mistake of ours", () => {
+  expect(() => words.say("nonsense")).toThrow("nonsense");
+  expect(() => words.say("gains", { seat: "Ana" })).toThrow("gains");
+});
+
+test("a refusal is said by its id, or else as the server said it", () => {
+  expect(words.refusal({ refused: "over" })).toBe("The match is over.");
+  expect(words.refusal({ refused: "unheard-of", words: "No." })).toBe("No.");
+});
+
+test("an unknown language falls back to English", () => {
+  expect(chosenLanguage(["tlh", "en-GB"])).toBe("en");
+  expect(chosenLanguage([])).toBe("en");
+});
