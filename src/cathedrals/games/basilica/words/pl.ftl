@@ -311,6 +311,119 @@ label-more-rows =
        *[other] … { $count } rzędu dalej od planszy
     }
 
+## The table in a browser
+
+web-named = { $title }. { $text }
+web-can-be-chosen = { $text } Możesz to teraz wybrać.
+web-plan = Plan Katedry
+web-offers = Oferta
+web-stack = Stos
+web-king = Król
+web-scaffold = Rusztowanie
+web-seat = { $seat }
+web-vault = { $vault } { $crown }
+web-vault-at = { $vault } na { $cell }
+web-area = { $colour }
+web-area-at = { $cell }, { vaults }
+web-empty-cell = Miejsce { $cell } jest puste.
+web-empty-field = To pole jest puste.
+web-has-crown = Ma koronę.
+web-crown-moves = Jego korona przesuwa Króla o jedno pole zaraz po dołożeniu.
+web-joker = Joker należy do Obszaru każdego ze swoich kolorów; nie może stykać się bokiem z innym Jokerem.
+web-other-side = Po drugiej stronie: { $vault } { $crown }.
+web-other-side-order = Po drugiej stronie: { $order }.
+web-way = Droga Króla. Król: { $space }. Jasne: { $ivory }. Ciemne: { $ebony }.
+web-in-stack = w stosie
+web-discarded = odrzucone: { $discarded }
+web-crowns-to-scoring =
+    { $crowns ->
+        [one] { $crowns } korona do podliczania
+        [few] { $crowns } korony do podliczania
+        [many] { $crowns } koron do podliczania
+       *[other] { $crowns } korony do podliczania
+    }
+web-scoring-due = Czas na podliczanie
+web-ivory = jasne
+web-ebony = ciemne
+web-you-ivory = ty, jasne
+web-you-ebony = ty, ciemne
+web-actions-of-turn = Akcje
+web-builders = Budowniczowie
+web-ranks = Rangi
+web-coins = Monety
+web-in-hand = jeszcze { $count }
+web-if-scored = Podliczone teraz
+web-scoring-held = Podliczanie { $number }
+web-areas-free = Bez Budowniczego:
+web-note-architect = Architekt ×2
+web-note-glass = Witraż +{ $points }
+web-note-strengths = Budowniczowie { $ivory } : { $ebony }
+web-note-tie = remis
+web-note-strongman = rozstrzyga Siłacz
+web-scores-apart = Punkty w rozbiciu
+web-total = Razem
+
+web-does-promotion = Jeden z twoich Budowniczych na Planie Katedry otrzymuje rangę albo zmienia ją na inną. Zużywa to żeton Awansu z twojej puli.
+web-does-move = Jeden z twoich Budowniczych przesuwa się o jedno pole na sąsiedni niezajęty Element Katedry, razem ze swoją rangą.
+web-does-recruit = Jeden z twoich wolnych Budowniczych staje na dowolnym Elemencie Katedry bez Budowniczego.
+web-does-confusion = Zdejmujesz jednego ze swoich Budowniczych; potem Budowniczy przeciwnika przesuwa się o jedno pole, dokąd wybierzesz.
+web-does-stained_glass = Element Katedry z twoim Budowniczym otrzymuje Witraż: 2 punkty więcej za każdy jego Obszar.
+web-does-scaffolding = Dwa Rusztowania blokują puste miejsca do najbliższego podliczania punktów.
+web-does-catastrophe = Element Katedry bez Budowniczego zostaje odrzucony.
+web-paid-promotion = Za Monetę przeciwnik awansuje potem jednego ze swoich, na inną rangę.
+web-paid-recruit = Za Monetę przeciwnik wystawia potem Budowniczego obok jednego ze swoich.
+web-paid-confusion = Za Monetę przeciwnik sam wybiera, który z jego Budowniczych się przesuwa i dokąd.
+web-does-architect = Architekt podwaja wartość swojego Obszaru, raz, ktokolwiek ją dostaje.
+web-does-master_mason = Mistrz kamieniarzy liczy się jako dwóch Budowniczych.
+web-does-strongman = Siłacz rozstrzyga remisy; Siłacze obu stron wzajemnie się niwelują.
+
+## In the panel of a browser, where there is room for few words
+
+family-extend = Element
+family-order = Rozkaz
+
+short-step-action = Twoja następna akcja
+short-step-end_turn = Koniec tury
+short-step-extend = Który Element?
+short-step-cell = Gdzie go dołożyć?
+short-step-promote = Awans: kogo?
+short-step-rank = Jaka ranga?
+short-step-move = Kogo przesunąć?
+short-step-step = Dokąd?
+short-step-recruit = Zaciąg: gdzie?
+short-step-take_back = Kogo zdjąć?
+short-step-offer = Czy płacisz?
+short-step-confuse = Zamęt: kto się przesuwa?
+short-step-glass = Witraż: gdzie?
+short-step-scaffold = Rusztowanie: gdzie?
+short-step-catastrophe = Który Element się zawala?
+
+short-move-extend = Dołóż: { $vault_brief }
+short-move-extend-crown = Dołóż: { $vault_brief }
+short-move-discard = Trzy inne Elementy
+short-move-builder = Budowniczy na { $cell }
+short-move-order-promotion = { order-promotion }
+short-move-order-move = { order-move }
+short-move-order-recruit = { order-recruit }
+short-move-order-confusion = { order-confusion }
+short-move-order-stained_glass = { order-stained_glass }
+short-move-order-scaffolding = { order-scaffolding }
+short-move-order-catastrophe = { order-catastrophe }
+short-move-end = Zakończ turę
+short-move-end-scoring = Podliczanie
+short-move-cell = { $cell }
+short-move-cell-scaffold = { $cell }
+short-move-vault-promote = { $rank }, { $cell }
+short-move-vault-move = { $rank }, { $cell }
+short-move-vault-step = na { $cell }
+short-move-vault-step-confused = na { $cell }
+short-move-vault-recruit = { $cell }
+short-move-vault-take_back = { $rank }, { $cell }
+short-move-vault-confuse = { $rank }, { $cell }
+short-move-vault-glass = { $cell }
+short-move-vault-catastrophe = { $cell }
+short-move-rank = { $rank }
+
 ## Asked about a piece
 
 about-vault = Na { $cell } leży { $vault }.

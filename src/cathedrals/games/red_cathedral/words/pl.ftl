@@ -899,3 +899,183 @@ legend =
              ▲2₽ puste pole i jego cena  ▲[z] żeton  ▲[×] zakryty żeton
              ▲3Π Zdobienie do odblokowania
     Zapytaj  ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0  ? score  ? RC-C2
+
+## On the browser's table
+
+web-can = Możesz to wybrać.
+web-own = ty
+web-cathedral = Katedra
+web-market = Rynek
+web-panes = Katedra czy Rynek
+web-others = Inni gracze
+web-board = Plansza: { $seat }
+web-tower = Wieża { $tower }
+web-track = Tor. { $markers }
+web-marker = { $seat }: pole { $position }, Prestiż { $prestige }.
+web-card = { $place }, { $level }
+web-prestige = Prestiż
+web-recognition = Uznanie
+web-rubles = Ruble
+web-finished = ukończone karty { $cards } z 6
+web-inventory = Magazyn
+web-held = { $held } z { $slots }
+web-slot = 1 { $resource } w Magazynie.
+web-slot-blocked = To pole Magazynu zajmuje Sztandar.
+web-beside = obok
+web-beside-count =
+    { $count ->
+        [one] { $count } zapasowy Sztandar.
+        [few] { $count } zapasowe Sztandary.
+        [many] { $count } zapasowych Sztandarów.
+       *[other] { $count } zapasowego Sztandaru.
+    }
+web-deliveries =
+    { $deliveries ->
+        [one] jeszcze { $deliveries } dostawa
+        [few] jeszcze { $deliveries } dostawy
+        [many] jeszcze { $deliveries } dostaw
+       *[other] jeszcze { $deliveries } dostawy
+    }
+web-reserve = Zasoby ogólne
+web-reserve-kind = { $amount } { $resource } w zasobach ogólnych.
+web-workshop = Warsztat
+web-space-banner = Na { $space_loc } leży Sztandar. Zarezerwuj nim kartę, a pole będzie wolne.
+web-ornaments = Zdobienia
+web-ornament-ready = Do użycia: { $ornament }.
+web-ornament-placed = Na karcie: { $ornament }.
+web-ornament-locked = Zablokowane: { $ornament }. Odkryty żeton na tym polu odblokuje Zdobienie, zakryty je zniszczy.
+web-ornament-unlocked = Odblokowane tutaj: { $ornament }.
+web-ornament-lost = Stracone: { $ornament }. Na jego polu leży zakryty żeton.
+web-trade = Strać 1 Punkt Prestiżu i otrzymaj 2 Ruble
+web-reroll = Strać 1 Punkt Prestiżu i przerzuć kości na jednym polu
+web-location = Pole { $location }.
+web-die = { $die_cap }.
+web-lacks = Brakuje ci: { $missing }.
+web-or = albo
+web-architect = architekt
+web-ivan-row = Jego rząd, od góry do dołu
+web-ivan-inventory = 4 najliczniejsze Budulce
+web-ivan-transport = wszystko na kartę „Budowa”
+web-ivan-construction = buduje od lewej do prawej
+web-ivan-claim = nad jedną z twoich
+web-ivan-recognition = 4 Punkty Uznania
+web-scoring-table = Końcowa Punktacja
+web-scoring-marker = Znacznik
+web-scoring-leftover = Pozostałości
+web-scoring-total = Prestiż
+web-tower-value = Wartość { $value }
+web-shares =
+    { $share ->
+        [0] bez udziału
+        [one] { $share } udział
+        [few] { $share } udziały
+        [many] { $share } udziałów
+       *[other] { $share } udziału
+    }
+
+## Options, questions and moves in few words, for buttons beside a drawing
+
+short-option-board = Plansze
+short-board-basic = Podstawowa
+short-board-advanced = Zaawansowana
+short-option-first_game = Wpływ
+short-first_game-yes = Pierwsza gra
+short-first_game-no = Losowo
+
+short-step-turn = Twoja akcja podstawowa
+short-step-end_turn = Kończysz turę?
+short-step-banner = Który Sztandar?
+short-step-space = Gdzie położyć żeton?
+short-step-face = Odkryty czy zakryty?
+short-step-deliver = Co dostarczasz?
+short-step-gems = Które Klejnoty?
+short-step-walk = Jak daleko?
+short-step-market = Zasoby, Wpływ, Warsztat
+short-step-gain = Ile?
+short-step-get = Który Budulec?
+short-step-use = Użyj karty Wpływu
+short-step-swap = Z którym żetonem zamienić?
+short-step-discard = Który Budulec odrzucić?
+short-step-ivan_claims = Iwan rezerwuje: ty wybierasz
+short-step-ivan_decorates = Iwan ozdabia: ty wybierasz
+
+short-move-claim = Zarezerwuj { $place }
+short-move-claim-for-ivan = Iwan rezerwuje { $place }
+short-move-build = Buduj
+short-move-die = { $die_cap } na { $location }
+short-move-die-further = { $die_cap } na { $location } lub dalej
+short-move-trade = { price } za 1 Punkt Prestiżu
+short-move-reroll = Przerzuć kości z pola { $location }
+short-move-end = Zakończ turę
+short-move-banner = { $banner }
+short-move-space = { price }
+short-move-space-ornament = { price }, { $ornament }
+short-move-up = Odkryty, { price }
+short-move-up-ornament = Odkryty, { price }: odblokowuje { $ornament }
+short-move-down = Zakryty
+short-move-down-ornament = Zakryty: tracisz { $ornament }
+short-move-lay = { $resource } na { $place }
+short-move-lay-finish = { $resource } na { $place }, ukończona
+short-move-decorate = { $ornament } na { $place }
+short-move-decorate-for-ivan = { $ornament } na { $place }
+short-move-gems = { $gems }: Prestiż +{ $prestige }
+short-move-gems-none = bez Klejnotów
+short-move-stop = Zakończ
+short-move-more = na { $location } za { price.acc }
+short-move-more-none = na { $location }
+short-move-take =
+    { $resource_id ->
+        [recognition] Zyskaj { $amount } { $resource_acc }
+       *[other] Weź { $amount } { $resource_acc }
+    }
+short-move-take-nothing = Nie bierz nic
+short-move-use = najwyżej { $amount } { $resource }
+short-move-use-any = dowolny Budulec
+short-move-influence-sell = Sprzedaj po { price.each }
+short-move-influence-buy = Kup po { price.each }
+short-move-influence-deliver = Dostarcz { $count } za { price.acc }
+short-move-influence-gain_ruble = Otrzymaj { price.acc }
+short-move-influence-swap = Zamień żetony za { price.acc }
+short-move-influence-exchange =
+    { $needed ->
+        [one] { $needed } na { $count }
+        [few] { $needed } jednakowe na { $count }
+        [many] { $needed } jednakowych na { $count }
+       *[other] { $needed } jednakowego na { $count }
+    }
+short-move-influence-barter = { price } i 1 na inny
+short-move-influence-activate = Aktywuj żeton
+short-move-influence-gain_recognition = Uznanie +{ $count }
+short-move-influence-prestige_for_rubles = Prestiż +{ $count } za { price.acc }
+short-move-influence-prestige_for_materials =
+    { $needed ->
+        [one] Prestiż +{ $count } za { $needed } Budulec
+        [few] Prestiż +{ $count } za { $needed } różne
+        [many] Prestiż +{ $count } za { $needed } różnych
+       *[other] Prestiż +{ $count } za { $needed } różnego
+    }
+short-move-influence-presence = Uznanie +{ $count }
+short-move-sell = Sprzedaj { $resource_acc }, { price }
+short-move-buy = Kup { $resource_acc }, { price }
+short-move-give-exchange = { $amount } { $resource } na { $count }
+short-move-give-barter = { $resource } i { price }
+short-move-give-prestige_for_materials = { $resource }
+short-move-get = { $resource }
+short-move-swap = Pole { $location }
+short-move-swap-with = Pole { $location }
+
+family-claim = Rezerwuj
+family-die = Rynek
+family-reroll = Przerzut
+family-lay = Dostarcz
+family-decorate = Ozdób
+family-gems = Klejnoty
+family-more = Ruch
+family-take = Weź
+family-influence = Wpływ
+family-use = Warsztat
+family-sell = Sprzedaj
+family-buy = Kup
+family-give = Oddaj
+family-get = Weź
+family-swap = Zamień
