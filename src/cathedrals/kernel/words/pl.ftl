@@ -344,7 +344,7 @@ web-undo = Cofnij
 web-undo-border = Nie możesz nic cofnąć: od tamtej pory odpowiedział los albo ktoś inny.
 web-ask-undo = Cofnij za zgodą
 web-back-to = Cofnij wszystko po wierszu { $line }
-web-end-turn = Zakończ turę
+web-end-turn = Koniec tury
 web-chosen = wybrany element
 web-ways =
     { $count ->

@@ -976,13 +976,13 @@ web-shares =
 ## Options, questions and moves in few words, for buttons beside a drawing
 
 short-option-board = Plansze
-short-board-basic = Podstawowa
-short-board-advanced = Zaawansowana
+short-board-basic = Podstaw.
+short-board-advanced = Zaawans.
 short-option-first_game = Wpływ
 short-first_game-yes = Pierwsza gra
 short-first_game-no = Losowo
 
-short-step-turn = Twoja akcja podstawowa
+short-step-turn = Akcja podstawowa
 short-step-end_turn = Kończysz turę?
 short-step-banner = Który Sztandar?
 short-step-space = Gdzie położyć żeton?
@@ -1006,7 +1006,7 @@ short-move-die = { $die_cap } na { $location }
 short-move-die-further = { $die_cap } na { $location } lub dalej
 short-move-trade = { price } za 1 Punkt Prestiżu
 short-move-reroll = Przerzuć kości z pola { $location }
-short-move-end = Zakończ turę
+short-move-end = Koniec tury
 short-move-banner = { $banner }
 short-move-space = { price }
 short-move-space-ornament = { price }, { $ornament }
