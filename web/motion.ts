@@ -59,8 +59,10 @@ function show(root: HTMLElement, motion: Motion, haste: number, signal: AbortSig
   return Promise.all(pieces.map((piece) => play(piece, motion.kind === "turn" ? TURNING : LIT, timing, signal)));
 }
 
+/** The element of a piece that can be seen; a pane that is not open hides its own. */
 export function find(root: HTMLElement, piece: string): HTMLElement | SVGElement | null {
-  return root.querySelector<HTMLElement | SVGElement>(`[data-piece="${CSS.escape(piece)}"]`);
+  const all = root.querySelectorAll<HTMLElement | SVGElement>(`[data-piece="${CSS.escape(piece)}"]`);
+  return [...all].find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
 }
 
 function centre(element: Element): { x: number; y: number } {

@@ -27,6 +27,8 @@ export class Room {
   chats = $state.raw<Chat[]>([]);
   /** The table of the rematch. */
   again = $state<string | null>(null);
+  /** Somebody asks to take back more than they may on their own. */
+  wish = $state.raw<Told["wish"]>(null);
   /** How many things were said and not answered yet. */
   unanswered = $state(0);
   onTold: (told: Told) => void = () => {};
@@ -106,7 +108,7 @@ export class Room {
     else if ("chat" in message) this.chatted(message.chat as Chat);
     else if ("again" in message) this.again = message.again as string;
     else if ("view" in message) this.telling = this.telling.then(() => this.tell(message as unknown as Told));
-    else if ("wish" in message && this.told) this.told = { ...this.told, wish: message.wish as Told["wish"] };
+    else if ("wish" in message) this.wish = message.wish as Told["wish"];
   }
 
   private answered(answer: Answer): void {
@@ -132,6 +134,7 @@ export class Room {
   private async tell(told: Told): Promise<void> {
     this.table = null;
     this.told = told;
+    this.wish = told.wish;
     this.lines = [...this.lines.slice(0, told.since), ...readLines(told.lines, told.since)];
     if (told.refold) this.events = (await this.send({ since: 0 })).state?.events ?? [];
     else this.events = told.since === 0 ? told.events : [...this.events, ...told.events];

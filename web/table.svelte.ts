@@ -8,7 +8,7 @@ import { Chosen, Room } from "./room.svelte";
 import { choices } from "./settings.svelte";
 import { ring } from "./sound";
 import { doings, namesOf, sayDone, type Done } from "./told";
-import type { Hint, Refused, Shown, Told } from "./wire";
+import type { GameEvent, Hint, Refused, Shown, Told } from "./wire";
 import { load, type Words } from "./words";
 
 export type Drawer = "log" | "chat" | "rules" | "settings" | "final";
@@ -27,6 +27,9 @@ export class AtTable {
   readonly hands: Hands;
   game = $state.raw<GameWeb | null>(null);
   shown = $state.raw<Told | null>(null);
+  /** The record and what happened, as far as it is shown. */
+  lines = $state.raw<Line[]>([]);
+  events = $state.raw<GameEvent[]>([]);
   root = $state<HTMLElement>();
   drawer = $state<Drawer | null>(null);
   /** The rule at which the rules open. */
@@ -58,13 +61,13 @@ export class AtTable {
   crumbs: Line[] = $derived.by(() => {
     const from = this.shown?.undo_turn ?? null;
     if (from === null || !this.isMine) return [];
-    const first = Math.max(from, beginOfTurn(this.room.events));
-    return standing(this.room.lines).filter((line) => line.number > first && line.seat === this.shown!.asked);
+    const first = Math.max(from, beginOfTurn(this.events));
+    return standing(this.lines).filter((line) => line.number > first && line.seat === this.shown!.asked);
   });
   /** What just happened: the last thing done in this turn, or in the one before if it has only begun. */
   news: Done | null = $derived.by(() => {
     if (!this.words) return null;
-    for (const turn of turns(this.room.events).slice(1).reverse()) {
+    for (const turn of turns(this.events).slice(1).reverse()) {
       const done = doings(turn.steps.flatMap((step) => step.events), this.words).at(-1);
       if (done) return { ...done, said: done.said.slice(-NEWS) };
     }
@@ -74,7 +77,7 @@ export class AtTable {
   constructor(match: string) {
     this.room = new Room(match);
     this.hands = new Hands({ play: (moves, shown) => void this.play(moves, shown), why: (piece) => this.room.why(piece) });
-    this.room.onTold = (told) => this.queue(told);
+    this.room.onTold = (told) => this.queue(told, this.room.lines, this.room.events);
     this.room.onChat = () => {
       if (this.drawer !== "chat") this.unread++;
       ring("chat");
@@ -136,18 +139,18 @@ export class AtTable {
   }
 
   /** What happened is shown by movement on the old table, then the new one; who lags behind sees only the newest. */
-  private queue(told: Told): void {
+  private queue(told: Told, lines: Line[], events: GameEvent[]): void {
     this.behind++;
-    this.showing = this.showing.then(() => this.show(told).finally(() => this.behind--));
+    this.showing = this.showing.then(() => this.show(told, lines, events).finally(() => this.behind--));
   }
 
-  private async show(told: Told): Promise<void> {
+  private async show(told: Told, lines: Line[], events: GameEvent[]): Promise<void> {
     this.game ??= await loadGame(told.game);
     this.catalogue ??= await load(choices.language, told.game);
     const before = this.shown;
     const follows = before !== null && told.since > 0 && !told.refold;
     if (follows && this.root && this.behind <= 2) await perform(this.root, this.motions(before, told), choices.speed);
-    this.shown = told;
+    [this.shown, this.lines, this.events] = [told, lines, events];
     this.hands.sees(told);
     this.mistake = null;
     this.advice = null;

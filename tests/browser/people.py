@@ -17,7 +17,7 @@ PATIENCE = 10_000
 
 # What can be clicked now, by where it is: a piece that glows, a move or a door in the panel, the large button.
 CLICKABLE = """() => {
-  const seen = (element) => element.getClientRects().length > 0;
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
   const confirm = document.querySelector('[data-confirm]');
   return {
     over: document.querySelector('.act .over') !== null,
@@ -34,7 +34,8 @@ SELECTORS = {
     "end": "[data-confirm]",
 }
 CLICK = """([selector, share]) => {
-  const found = [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const found = [...document.querySelectorAll(selector)].filter(seen);
   const chosen = found[Math.floor(share * found.length)];
   chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }"""

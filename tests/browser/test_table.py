@@ -80,7 +80,8 @@ def test_undo_beyond_another_persons_answer_asks_for_consent(visit):
         person.page.wait_for_selector(".act")
     first, second = (ana, jan) if ana.page.locator(".act.mine").count() else (jan, ana)
     first.play(200, until=lambda: first.page.locator(".act.mine").count() == 0)
-    first.page.wait_for_selector(".act .undo:not([aria-disabled=true])")
+    second.play(1)
+    first.page.wait_for_function("() => document.querySelector('.act .undo').textContent.includes('Ask')")
     line = first.line()
     first.page.click(".act .undo")
     second.page.click(".wish .yes")
@@ -218,7 +219,7 @@ def test_a_phone_has_room_for_everything(visit, game):
     assert page.evaluate(
         "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     ) == [width, height]
-    buttons = page.locator(".act .go button, .act [data-move], header button").locator("visible=true")
+    buttons = page.locator(".act .go button, .act [data-move], header.head button").locator("visible=true")
     small = [
         box for box in (button.bounding_box() for button in buttons.all()) if box and box["height"] < 43.5
     ]
