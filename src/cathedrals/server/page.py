@@ -58,7 +58,9 @@ def giving(path: Path) -> Callable[[], FileResponse]:
 def add_sentence(app: FastAPI) -> None:
     def sentence() -> str:
         said = html.escape(Words().say("web-not-built"))
-        return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{said}</title><p>{said}</p></html>'
+        return (
+            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{said}</title><p>{said}</p></html>'
+        )
 
     for path in PAGES:
         app.add_api_route(path, sentence, response_class=HTMLResponse, include_in_schema=False)
