@@ -46,7 +46,9 @@ class Server:
 
     def start(self) -> None:
         began = time.perf_counter()
-        self.process = subprocess.Popen(self.command, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            self.command, stderr=subprocess.PIPE, text=True, start_new_session=True
+        )
         self.url = next(found[1] for row in self.process.stderr if (found := RUNS.search(row)))
         self.ready.append(time.perf_counter() - began)
 
