@@ -19,22 +19,32 @@ def test_nothing_is_wrong_with_any_page(visit, theme, size):
     faults["account"] = ana.faults()
     for game in (FIRST, SECOND):
         match = ana.start(game, "greedy")
+        ana.play(8)
         ana.wait_for_turn()
-        faults[game] = ana.faults()
-        ana.play(10)
-        ana.wait_for_turn()
-        faults[f"{game}, later"] = ana.faults()
-        for key in ("l", "c", "?"):
-            page.keyboard.press(key)
-            faults[f"{game} {key}"] = ana.faults()
-            page.keyboard.press("Escape")
-        page.click("header .ib:last-child")
-        faults[f"{game} settings"] = ana.faults()
         page.keyboard.press("Escape")
+        faults[game] = ana.faults()
+        page.keyboard.press("l")
+        faults[f"{game}, log"] = ana.faults()
         ana.go(f"/replay/{match}")
         page.wait_for_selector(".where")
-        faults[f"{game} replay"] = ana.faults()
+        faults[f"{game}, replay"] = ana.faults()
+    assert {where: found for where, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nothing_is_wrong_with_what_opens_beside_the_table(visit, theme):
+    ana = visit(theme=theme)
+    page = ana.page
     ana.start(SECOND, "friend")
     page.wait_for_selector(".card li")
-    faults["free seats"] = ana.faults()
+    faults = {"free seats": ana.faults()}
+    ana.start(SECOND, "greedy")
+    ana.wait_for_turn()
+    for key in ("c", "?", "h"):
+        page.keyboard.press(key)
+        faults[key] = ana.faults()
+        page.keyboard.press("Escape")
+    for number in (1, -1):  # rules and settings
+        page.locator("header.head .ib").nth(number).click()
+        faults[f"button {number}"] = ana.faults()
     assert {where: found for where, found in faults.items() if found} == {}
