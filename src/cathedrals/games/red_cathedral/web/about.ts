@@ -65,7 +65,7 @@ export function aboutDie(words: Words, view: View, die: DieView): string[] {
 }
 
 export function aboutAction(words: Words, action: ActionView): string {
-  return words.say(`move-influence-${action.action}`, action);
+  return words.say(`does-${action.action}`, action);
 }
 
 export function aboutSpace(words: Words, seat: SeatView, space: SpaceView): string {

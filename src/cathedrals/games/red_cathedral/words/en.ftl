@@ -255,22 +255,35 @@ move-take-nothing = Take nothing
 move-use = Activate the tile ({ $tile }) on { $space } for up to { $amount } { $resource }
 move-use-any = Activate the tile ({ $tile }) on { $space }
 
-move-influence-sell = { $influence_card }, { $mark }: sell { $pictured } for { price } each
-move-influence-buy = { $influence_card }, { $mark }: buy { $pictured } for { price } each
-move-influence-deliver =
+move-influence-sell = { $influence_card }, { $mark }: { does-sell }
+move-influence-buy = { $influence_card }, { $mark }: { does-buy }
+move-influence-deliver = { $influence_card }, { $mark }: { does-deliver }
+move-influence-gain_ruble = { $influence_card }, { $mark }: { does-gain_ruble }
+move-influence-swap = { $influence_card }, { $mark }: { does-swap }
+move-influence-exchange = { $influence_card }, { $mark }: { does-exchange }
+move-influence-barter = { $influence_card }, { $mark }: { does-barter }
+move-influence-activate = { $influence_card }, { $mark }: { does-activate }
+move-influence-gain_recognition = { $influence_card }, { $mark }: { does-gain_recognition }
+move-influence-prestige_for_rubles = { $influence_card }, { $mark }: { does-prestige_for_rubles }
+move-influence-prestige_for_materials = { $influence_card }, { $mark }: { does-prestige_for_materials }
+move-influence-presence = { $influence_card }, { $mark }: { does-presence }
+
+does-sell = sell { $pictured } for { price } each
+does-buy = buy { $pictured } for { price } each
+does-deliver =
     { $count ->
-        [one] { $influence_card }, { $mark }: pay { price } and deliver { $count } material
-       *[other] { $influence_card }, { $mark }: pay { price } and deliver up to { $count } materials
+        [one] pay { price } and deliver { $count } material
+       *[other] pay { price } and deliver up to { $count } materials
     }
-move-influence-gain_ruble = { $influence_card }, { $mark }: gain { price }
-move-influence-swap = { $influence_card }, { $mark }: pay { price } and swap two resource tiles
-move-influence-exchange = { $influence_card }, { $mark }: exchange { $needed } identical materials for { $count } of any kind
-move-influence-barter = { $influence_card }, { $mark }: exchange { price } and 1 material for 1 of another kind
-move-influence-activate = { $influence_card }, { $mark }: activate a workshop tile
-move-influence-gain_recognition = { $influence_card }, { $mark }: gain { $count } recognition
-move-influence-prestige_for_rubles = { $influence_card }, { $mark }: pay { price } and gain { $count } prestige
-move-influence-prestige_for_materials = { $influence_card }, { $mark }: discard { $needed } different materials and gain { $count } prestige
-move-influence-presence = { $influence_card }, { $mark }: gain { $count } recognition for your finished base, middle section and dome
+does-gain_ruble = gain { price }
+does-swap = pay { price } and swap two resource tiles
+does-exchange = exchange { $needed } identical materials for { $count } of any kind
+does-barter = exchange { price } and 1 material for 1 of another kind
+does-activate = activate a workshop tile
+does-gain_recognition = gain { $count } recognition
+does-prestige_for_rubles = pay { price } and gain { $count } prestige
+does-prestige_for_materials = discard { $needed } different materials and gain { $count } prestige
+does-presence = gain { $count } recognition for your finished base, middle section and dome
 
 move-sell = Sell 1 { $resource } for { price }
 move-buy = Buy 1 { $resource } for { price }
