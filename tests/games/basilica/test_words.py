@@ -26,10 +26,14 @@ WEB = Path(__file__).parents[3] / "src" / "cathedrals" / "games" / GAME.name / "
 VARIANTS = {
     *("extend-crown", "end-scoring", "cell-scaffold", "vault-step-confused"),
     *(f"order-{order}" for order in ORDER_NAMES),
-    *(f"pay-{order}" for order in ("promotion", "recruit", "confusion")),
+    *(
+        f"{answer}-{order}"
+        for answer in ("pay", "decline")
+        for order in ("promotion", "recruit", "confusion")
+    ),
     *(f"vault-{kinds.NAMES[kind]}" for kind in range(kinds.PROMOTE, kinds.CATASTROPHE + 1)),
 } - {"vault-rank", "vault-offer", "vault-scaffold"}
-FAMILIES = {family.words for family in explain.FAMILIES} - {"order", "vault", "pay"}
+FAMILIES = {family.words for family in explain.FAMILIES} - {"order", "vault", "pay", "decline"}
 BRIEF = {
     "starts",
     "top_shown",

@@ -159,7 +159,7 @@ def say_pay(table: Table, number: int) -> Saying:
 
 
 def say_decline(table: Table, number: int) -> Saying:
-    return "decline", {"order": order_offered(table)}
+    return f"decline-{order_offered(table)}", {}
 
 
 def order_offered(table: Table) -> str:

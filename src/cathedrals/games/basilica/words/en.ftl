@@ -131,7 +131,9 @@ move-rank = Promote the builder on { $cell } to { $rank }
 move-pay-promotion = Give 1 coin and promote one of your builders to another rank
 move-pay-recruit = Give 1 coin and place a builder beside one of yours
 move-pay-confusion = Give 1 coin and choose which of your builders moves, and where
-move-decline = Keep the coin ({ $order })
+move-decline-promotion = Keep the coin and promote nobody
+move-decline-recruit = Keep the coin and place nobody
+move-decline-confusion = Keep the coin; your opponent chooses who moves, and where
 
 move-first = { $seat } is the first player
 move-tile = The next tile: { $vault }, { $order }
