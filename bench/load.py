@@ -5,7 +5,8 @@
 Two servers run side by side, one on an empty store, one on a store that holds many matches (`bench/stored.py`). They
 are loaded by turns, a few seconds each and `--seconds` in all each, so that whatever else the machine does troubles
 both alike. A move counts as told when the last of its match's sockets has it. Memory is the server's resident size
-with the rooms of all its matches open; ready is the middle one of a few starts.
+with the rooms of all its matches open; cpu is the processor time it used for one move, everything included; ready is
+the middle one of a few starts.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import statistics
@@ -44,7 +46,9 @@ class Server:
 
     def start(self) -> None:
         began = time.perf_counter()
-        self.process = subprocess.Popen(self.command, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            self.command, stderr=subprocess.PIPE, text=True, start_new_session=True
+        )
         self.url = next(found[1] for row in self.process.stderr if (found := RUNS.search(row)))
         self.ready.append(time.perf_counter() - began)
 
@@ -55,6 +59,12 @@ class Server:
     def resident(self) -> int:
         with open(f"/proc/{self.process.pid}/status", encoding="ascii") as status:
             return next(int(row.split()[1]) for row in status if row.startswith("VmRSS")) // 1024
+
+    def cpu(self) -> float:
+        """Seconds of processor time used so far."""
+        with open(f"/proc/{self.process.pid}/stat", encoding="ascii") as stat:
+            fields = stat.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     async def seat_everybody(self, matches: int) -> None:
         people = [httpx.AsyncClient(base_url=self.url, timeout=60) for _ in range(2)]
@@ -71,6 +81,7 @@ class Server:
             await self.tables[-1].open([*cookies, *[""] * WATCH])
         for person in people:
             await person.aclose()
+        self.seated = self.cpu()
 
     async def load(self, rate: int, seconds: float, choice: random.Random) -> None:
         began = time.perf_counter()
@@ -86,6 +97,7 @@ class Server:
             "per_second": round(len(delays) / seconds, 1),
             "skipped": sum(table.skipped for table in self.tables),
             "refused": sum(table.refused for table in self.tables),
+            "cpu_ms": round((self.cpu() - self.seated) * 1000 / len(delays), 2),
             **{f"p{part}": round(delays[len(delays) * part // 100] * 1000, 1) for part in (50, 90, 99)},
             "memory_mb": self.resident(),
             "sockets": sum(len(table.sockets) for table in self.tables),

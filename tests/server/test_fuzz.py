@@ -139,8 +139,8 @@ def test_no_socket_message_fails(loose):
     with Person(loose.url) as person:
         matches = [person.open("me", "me")["id"]]
 
-        @given(messages=st.lists(MESSAGES, min_size=1, max_size=12))
-        @settings(EXAMPLES, max_examples=40)
+        @given(messages=st.lists(MESSAGES, min_size=1, max_size=8))
+        @settings(EXAMPLES, max_examples=30)
         def send(messages: list[str | bytes]) -> None:
             if person.state(matches[-1])["over"] or len(person.state(matches[-1])["as_seats"]) < 2:
                 matches.append(person.open("me", "me")["id"])

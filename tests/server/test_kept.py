@@ -13,6 +13,7 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from websockets.exceptions import WebSocketException
 
 from cathedrals.games import GAMES
@@ -20,6 +21,7 @@ from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.record import Line
 from cathedrals.server import lobby, schema
 from cathedrals.server.accounts import Accounts
+from cathedrals.server.migrations import FOLDER, NEWEST
 from cathedrals.server.programs import Programs
 from cathedrals.server.room import Connection, House
 from cathedrals.server.running import check, listen
@@ -187,6 +189,10 @@ def test_migrations_make_just_the_schema_and_may_run_again(url):
 
     assert in_store(url, work) == []
     assert in_store(url, work) == []
+
+
+def test_the_newest_step_is_the_last_of_the_migrations():
+    assert ScriptDirectory(FOLDER).get_heads() == [NEWEST]
 
 
 def test_sqlite_outlives_a_power_cut(url):

@@ -56,71 +56,75 @@ def database():
             run(BINARIES / "pg_ctl", "-D", data, "-m", "immediate", "stop")
 
 
-def test_two_servers_on_one_database_never_write_a_line_twice(database):
-    with Served(database) as one, Served(database) as two, Person(one.url) as ana, Person(two.url) as same:
-        match = ana.open("me", "me")["id"]
-        same.http.cookies.update(ana.http.cookies)
-        state = same.state(match)
-        assert ana.play_first(match)["ok"]
-        answer = same.say(match, after=state["line"], moves=[state["moves"][-1]["text"]])
-        assert answer["refused"] == "stale"
-        assert same.state(match)["lines"] == ana.state(match)["lines"]
-        assert same.say(match, chat="good luck")["ok"]
+@pytest.fixture(scope="module")
+def two_processes(database):
+    with Served(database) as one, Served(database) as two:
+        yield one.url, two.url
 
 
-def test_people_in_two_processes_are_told_what_happens_in_the_other(database):
-    with (
-        Served(database) as one,
-        Served(database) as two,
-        Person(one.url) as ana,
-        Person(two.url, "Jan") as jan,
-    ):
-        table = ana.open("me", "open")
-        with ana.socket(table["id"]) as first:
-            assert first.hear()["table"]
-            jan.join(table["id"])
-            with jan.socket(table["id"]) as second:
-                sockets = [first, second]
-                for _ in range(6):
-                    states = [socket.hear("view") for socket in sockets]
-                    assert states[0]["line"] == states[1]["line"]
-                    asked = 0 if states[0]["moves"] else 1
-                    move = states[asked]["moves"][0]["text"]
-                    assert sockets[asked].ask(after=states[asked]["line"], moves=[move])["ok"]
-                line = second.hear("view")["line"]
-                assert first.ask(phrase="thinking")["ok"]
-                assert second.hear("chat")["chat"]["phrase"] == "thinking"
-                assert second.ask(after=line, resign=True)["ok"]
-                while not first.hear("view")["over"]:
-                    pass
+@pytest.fixture
+def people(two_processes):
+    """Two people, each at a process of their own."""
+    here, there = two_processes
+    with Person(here, "Ana") as ana, Person(there, "Jan") as jan:
+        yield ana, jan
 
 
-def test_consent_is_asked_for_and_given_across_processes(database):
-    with (
-        Served(database) as one,
-        Served(database) as two,
-        Person(one.url) as ana,
-        Person(two.url, "Jan") as jan,
-    ):
-        match = ana.open("me", "open")["id"]
-        jan.join(match)
-        asked, other = (ana, jan) if ana.state(match)["moves"] else (jan, ana)
-        with asked.socket(match) as here, other.socket(match) as there:
+def test_two_servers_on_one_database_never_write_a_line_twice(people):
+    ana, same = people
+    same.http.cookies.update(ana.http.cookies)
+    match = ana.open("me", "me")["id"]
+    state = same.state(match)
+    assert ana.play_first(match)["ok"]
+    answer = same.say(match, after=state["line"], moves=[state["moves"][-1]["text"]])
+    assert answer["refused"] == "stale"
+    assert same.state(match)["lines"] == ana.state(match)["lines"]
+    assert same.say(match, chat="good luck")["ok"]
+
+
+def test_people_in_two_processes_are_told_what_happens_in_the_other(people):
+    ana, jan = people
+    table = ana.open("me", "open")
+    with ana.socket(table["id"]) as first:
+        assert first.hear()["table"]
+        jan.join(table["id"])
+        with jan.socket(table["id"]) as second:
+            sockets = [first, second]
+            for _ in range(6):
+                states = [socket.hear("view") for socket in sockets]
+                assert states[0]["line"] == states[1]["line"]
+                asked = 0 if states[0]["moves"] else 1
+                move = states[asked]["moves"][0]["text"]
+                assert sockets[asked].ask(after=states[asked]["line"], moves=[move])["ok"]
+            line = second.hear("view")["line"]
+            assert first.ask(phrase="thinking")["ok"]
+            assert second.hear("chat")["chat"]["phrase"] == "thinking"
+            assert second.ask(after=line, resign=True)["ok"]
+            while not first.hear("view")["over"]:
+                pass
+
+
+def test_consent_is_asked_for_and_given_across_processes(people):
+    ana, jan = people
+    match = ana.open("me", "open")["id"]
+    jan.join(match)
+    asked, other = (ana, jan) if ana.state(match)["moves"] else (jan, ana)
+    with asked.socket(match) as here, other.socket(match) as there:
+        state = here.hear("view")
+        while state["moves"]:
+            question = state["line"]
+            assert here.ask(after=question, moves=[state["moves"][0]["text"]])["ok"]
             state = here.hear("view")
-            while state["moves"]:
-                question = state["line"]
-                assert here.ask(after=question, moves=[state["moves"][0]["text"]])["ok"]
-                state = here.hear("view")
+        told = there.hear("view")
+        while not told["moves"]:
             told = there.hear("view")
-            while not told["moves"]:
-                told = there.hear("view")
-            assert there.ask(after=told["line"], moves=[told["moves"][0]["text"]])["ok"]
-            line = here.hear("view")["line"]
-            assert there.hear("view")["line"] == line
-            assert here.ask(after=line, undo=question)["refused"] == "undo-needs-consent"
-            assert there.hear("wish")["wish"] == {"seat": state["as"], "undo": question}
-            assert there.ask(after=line, agree=question)["ok"]
-            assert here.hear("view")["moves"]
+        assert there.ask(after=told["line"], moves=[told["moves"][0]["text"]])["ok"]
+        line = here.hear("view")["line"]
+        assert there.hear("view")["line"] == line
+        assert here.ask(after=line, undo=question)["refused"] == "undo-needs-consent"
+        assert there.hear("wish")["wish"] == {"seat": state["as"], "undo": question}
+        assert there.ask(after=line, agree=question)["ok"]
+        assert here.hear("view")["moves"]
 
 
 def test_a_killed_server_goes_on_from_postgresql(database):

@@ -6,12 +6,14 @@ import random
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from cathedrals.cli import app
 from cathedrals.cli.serve import is_loopback
 from cathedrals.games import GAMES
 from cathedrals.server.app import Settings, create
-from tests.server.serving import GAME, Person, Served
+from tests.server.serving import GAME, Person
 
 
 @pytest.fixture
@@ -116,10 +118,10 @@ def test_what_is_too_big_is_turned_away(match, ana):
 
 @pytest.mark.parametrize(("method", "path", "often"), [("POST", "/api/leave", 3), ("GET", "/api/games", 15)])
 def test_who_asks_too_often_has_to_wait(method, path, often):
-    app = create(Settings(posts=(3, 0.001)))
+    server = create(Settings(posts=(3, 0.001)))
 
     async def ask() -> list[httpx.Response]:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(server), base_url="http://here") as http:
             return [await http.request(method, path) for _ in range(often + 1)]
 
     answers = asyncio.run(ask())
@@ -231,9 +233,10 @@ def test_neither_record_nor_view_nor_anything_told_holds_the_secret(ana, jan, ga
     assert not [text for text in told if secret in text]
 
 
-def test_a_server_beyond_this_machine_warns(tmp_path):
-    with Served(f"sqlite+aiosqlite:///{tmp_path}/store.sqlite", "--host", "127.0.0.2") as near:
-        assert not [row for row in near.told if "TLS" in row]
+def test_a_server_beyond_this_machine_warns(served):
+    assert not [row for row in served.told if "TLS" in row]
+    warned = CliRunner().invoke(app, ["serve", "--host", "192.0.2.1"])  # no address of any machine
+    assert "TLS" in warned.stderr
     hosts = {
         "0.0.0.0": False,
         "::": False,

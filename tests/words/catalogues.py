@@ -21,6 +21,8 @@ LETTERS = re.compile(r"[^\W\d_]{2,}")
 # Plural forms that a translation has to have wherever it counts; a language not listed needs one and other.
 PLURALS = {"pl": {"one", "few", "many", "other"}, "cs": {"one", "few", "many", "other"}}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+# Quotes of other languages.
+QUOTES = {"en": "„«»", "pl": "“«»", "cs": "”«»", "ca": "„", "fr": "„“”"}
 # Small words that change with what follows, so that they must not stand before an argument.
 CLINGING = {
     "pl": r"\b(w|z|o)",
@@ -192,7 +194,7 @@ def left_in_english(folder: Path, language: str) -> list[str]:
     return sorted(
         id
         for id in ours.keys() & theirs.keys() - set(names(language))
-        if has_letters(ours[id]) and written(ours[id]) == written(theirs[id])
+        if has_letters(ours[id]) and said(ours[id]) == said(theirs[id])
     )
 
 
@@ -221,9 +223,24 @@ def texts(entry: ast.BaseNode) -> Iterator[str]:
                 yield from texts(node)
 
 
+def said(message: Message) -> str:
+    """The message without its forms."""
+    return str(FluentSerializer().serialize_entry(ast.Message(message.entry.id, message.entry.value)))
+
+
 def written(message: Message) -> str:
     bare = ast.Message(message.entry.id, message.entry.value, message.entry.attributes)
     return str(FluentSerializer().serialize_entry(bare))
+
+
+def misprinted(folder: Path, language: str) -> list[str]:
+    """Ids with signs the language does not print: straight quotes, another language's, spaces of the typography."""
+    wrong = re.compile(f"[\"\u00a0\u202f{''.join(QUOTES.get(language, ''))}]|(?<=[^\\W\\d_])'|\\.\\.\\.")
+    found = {
+        message.id: "".join(texts(message.entry)) for message in read(folder, language).messages.values()
+    }
+    bare = re.compile(r"(?<=[^\W\d_])[;:!?](?=\s|$)") if language == "fr" else None
+    return sorted(id for id, text in found.items() if wrong.search(text) or (bare and bare.search(text)))
 
 
 def clinging(folder: Path, language: str) -> list[str]:
@@ -276,6 +293,7 @@ def findings(folder: Path, language: str) -> dict[str, list[Any]]:
         "other arguments": differing(folder, language),
         "no Fluent": catalogue.broken,
         "said twice": catalogue.twice,
+        "wrong signs": misprinted(folder, language),
         "plural forms missing": lacking_plurals(folder, language),
         "left in English": left_in_english(folder, language) if language != ENGLISH else [],
     }

@@ -39,7 +39,7 @@ def test_what_may_read_as_in_english_is_there_and_does(language):
         for folder in folders()
         for id, message in read(folder, language).messages.items()
         if id in read(folder, ENGLISH).messages
-        and catalogues.written(message) == catalogues.written(read(folder, ENGLISH).messages[id])
+        and catalogues.said(message) == catalogues.said(read(folder, ENGLISH).messages[id])
     }
     assert sorted(set(catalogues.listed(language)) - same) == []
 
@@ -127,6 +127,29 @@ def test_a_fault_is_found(monkeypatch, old, new, found):
 def test_another_placeholder_is_found(monkeypatch, old, new, id):
     (told,) = compared(monkeypatch, GOOD.replace(old, new))["other arguments"]
     assert told.startswith(f"{id}: ")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "is_wrong"),
+    [
+        ("en", "“Yes”: it’s here…", False),
+        ("en", "it's here", True),
+        ("en", "wait...", True),
+        ("en", 'say { $move } "now"', True),
+        ("pl", "„Tak”", False),
+        ("pl", "“Tak”", True),
+        ("cs", "„Ano“", False),
+        ("cs", "„Ano”", True),
+        ("fr", "« Oui » : c’est fini !", False),
+        ("fr", "Oui: c’est fini", True),
+        ("fr", "C’est fini\u202f!", True),
+        ("ca", "«Sí»: l’or", False),
+    ],
+)
+def test_signs_that_a_language_does_not_print_are_found(monkeypatch, language, text, is_wrong):
+    made = parsed(Path(), f"a = {text}")
+    monkeypatch.setattr(catalogues, "read", lambda folder, language: made)
+    assert catalogues.misprinted(Path(), language) == (["a"] if is_wrong else [])
 
 
 def test_a_small_word_that_clings_to_an_argument_is_told_of(monkeypatch):

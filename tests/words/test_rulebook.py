@@ -4,7 +4,6 @@ import json
 import re
 import subprocess
 import sys
-import tomllib
 
 import pytest
 from typer.testing import CliRunner
@@ -81,10 +80,25 @@ def test_what_is_ours_is_said_to_be(game):
 
 
 @every_game
+def test_every_line_of_the_log_leads_to_its_rule(game):
+    events = rulebook.book(game.name)["events"]
+    assert set(events) == set(game.event_names)
+    assert set(events.values()) <= set(rulebook.rules(game.name))
+
+
+@every_game
+def test_every_piece_leads_to_its_rule(game):
+    pieces = rulebook.book(game.name)["pieces"]
+    match = new_match(game, [Sitter("Q0"), Sitter("Q1")], SeededDealer(1))
+    shown = {piece for move in range(game.move_count) for piece in game.show(match.table, move).on}
+    assert {piece.partition("-")[0] for piece in shown} <= set(pieces)
+    assert set(pieces.values()) <= set(rulebook.rules(game.name))
+
+
+@every_game
 def test_a_figure_is_one_of_those_that_can_be_drawn(game):
-    book = tomllib.loads((folder(game) / "rulebook" / "book.toml").read_text(encoding="utf-8"))
     drawn = {rule.figure for rule in rulebook.rules(game.name).values() if rule.figure}
-    assert drawn == set(book["figures"])
+    assert drawn == set(rulebook.book(game.name)["figures"])
 
 
 @every_game

@@ -41,13 +41,15 @@ class Section:
 
 
 @lru_cache
-def sections(game: str) -> tuple[Section, ...]:
-    """The sections of a game's rulebook; none where the game has no rulebook."""
+def book(game: str) -> dict[str, Any]:
+    """The file that says how a game's rulebook is made; nothing where the game has none."""
     path = PACKAGE / "games" / game / PART / "book.toml"
-    if not path.exists():
-        return ()
-    found = tomllib.loads(path.read_text(encoding="utf-8"))
-    return tuple(section_of(row) for row in found["section"])
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+@lru_cache
+def sections(game: str) -> tuple[Section, ...]:
+    return tuple(section_of(row) for row in book(game).get("section", []))
 
 
 def section_of(row: dict[str, Any]) -> Section:
@@ -99,6 +101,8 @@ def to_json(game: str, language: str = ENGLISH) -> dict[str, Any]:
         "title": words.say("game-title"),
         "introduction": words.say("rulebook-introduction"),
         "marks": {mark: words.say(f"mark-{mark}") for mark in ("reading", "reported", "designed")},
+        "events": book(game)["events"],
+        "pieces": book(game)["pieces"],
         "sections": [section_json(words, section) for section in sections(game)],
     }
 

@@ -118,12 +118,6 @@ def test_every_id_has_words_and_no_words_are_left_over() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_frames_words_are_not_said_otherwise(language: str) -> None:
-    frame = read(word_files("", language)[0].parent, language).messages
-    assert not set(frame) & set(messages(language))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", kinds.NAMES)
 def test_a_question_speaks_of_nothing_but_itself(language: str, name: str) -> None:
     assert variables(f"step-{name}", language) == set()

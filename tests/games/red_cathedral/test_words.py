@@ -174,11 +174,6 @@ def test_every_id_has_words_and_no_words_are_left_over() -> None:
     assert set(found) == needed_ids() | referred
 
 
-def test_the_words_of_the_table_in_the_browser_are_not_those_of_the_frame() -> None:
-    frame = read(word_files("", ENGLISH)[0].parent, ENGLISH).messages
-    assert not web_ids() & set(frame)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", sorted((FAMILIES | VARIANTS) - DEALT))
 def test_a_move_in_few_words_speaks_only_of_what_its_sentence_tells(language: str, name: str) -> None:

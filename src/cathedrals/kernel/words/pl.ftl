@@ -1,0 +1,428 @@
+# The words of the frame: what is true of every match, whatever is played.
+
+## This language, as its speakers call it
+
+language-name = Polski
+
+## Lists
+
+list-empty = nic
+list-next = { $items }, { $item }
+list-last = { $items } i { $item }
+
+## Who speaks
+
+chance = los
+seat = miejsce { $number }
+
+## Why not
+
+refusal-over = Ta partia jest już zakończona.
+refusal-unknown-move = „{ $move }” nie jest ruchem w tej grze.
+refusal-not-asked = To nie twoja kolej na odpowiedź; poczekaj chwilę.
+refusal-stale = W międzyczasie coś się wydarzyło; spójrz jeszcze raz i wybierz na nowo.
+refusal-nothing-to-undo = Po wierszu { $line } nie ma czego cofnąć.
+refusal-undo-not-yours = To, co następuje po wierszu { $line }, nie jest twoją odpowiedzią; możesz cofać tylko własne.
+refusal-undo-needs-consent = Od wiersza { $line } odpowiadali już inni; najpierw poproś ich o zgodę.
+refusal-no-wish = Nikt nie prosi teraz o cofnięcie.
+refusal-not-your-seat = To nie twoje miejsce; najpierw usiądź.
+refusal-no-such-page = Pod tym adresem nic nie ma.
+refusal-no-such-table = Nie ma takiego stołu.
+refusal-not-begun = Partia jeszcze się nie zaczęła; niektóre miejsca są wciąż wolne.
+refusal-seat-taken = Ktoś już tam siedzi.
+refusal-link-needed = Ten stół nie jest otwarty dla wszystkich; wejdź przez jego link.
+refusal-bad-link = Ten link jest nieważny albo już wygasł.
+refusal-no-person = Co najmniej jedno miejsce musi być dla człowieka.
+refusal-wrong-seats = W tę grę nie gra się w tyle osób: { $count }.
+refusal-unknown-program = Nie ma programu „{ $name }”.
+refusal-not-over = Ta partia jeszcze trwa.
+refusal-no-such-line = W tej partii nie ma wiersza { $line }.
+refusal-cannot-go-on = Od wiersza { $line } nie można grać dalej: partia jest tam zakończona.
+refusal-does-not-replay = Tej partii nie można grać dalej: { $reason }
+refusal-has-account = Masz już konto.
+refusal-name-taken = Ktoś inny nazywa się już „{ $name }”.
+refusal-wrong-password = Ta nazwa i to hasło do siebie nie pasują.
+refusal-unreadable = Nie udało się tego zrozumieć: { $reason }
+refusal-too-fast = To za dużo naraz; odczekaj chwilę.
+refusal-too-big = To było za długie.
+refusal-foreign-origin = To przyszło z innej strony i nie zostało przyjęte.
+refusal-cannot-be = { $reason }
+
+## About the match
+
+remark-undo = { $seat } cofa wszystko po wierszu { $line }.
+remark-agree = { $seat } zgadza się cofnąć wszystko po wierszu { $line }.
+remark-resign = { $seat } poddaje partię.
+remark-leave = { $seat } odchodzi od stołu.
+remark-program = { $seat }: to miejsce przejmuje program { $name }.
+remark-person = { $seat }: to miejsce przejmuje { $name }.
+
+## The end
+
+ending-resigned = rezygnacja gracza
+result-points =
+    { $points ->
+        [one] { $seat }: { $points } punkt
+        [few] { $seat }: { $points } punkty
+        [many] { $seat }: { $points } punktów
+       *[other] { $seat }: { $points } punktu
+    }
+result-wins = Zwycięża { $seat }.
+result-shared = { $winners } dzielą się zwycięstwem.
+winners-each = { $seat }
+
+## Games played by programs, and records replayed
+
+simulate-games = { $game }, { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }: { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }, { $rate ->
+        [one] { $rate } krok
+        [few] { $rate } kroki
+        [many] { $rate } kroków
+       *[other] { $rate } kroku
+    } na sekundę
+simulate-ending = { $count } z takim zakończeniem: { $ending }
+simulate-seat = miejsce { $number } ({ $name }): wygrane { $wins }%, punkty { $points }
+verify-done =
+    { $draws ->
+        [one] Jedyne losowanie zgadza się z kośćmi.
+        [few] Wszystkie { $draws } losowania zgadzają się z kośćmi.
+        [many] Wszystkie losowania ({ $draws }) zgadzają się z kośćmi.
+       *[other] Wszystkie losowania ({ $draws }) zgadzają się z kośćmi.
+    }
+replay-running = { $game }, wiersze: { $lines }; partia trwa
+replay-over = { $game }, wiersze: { $lines }; partia zakończona: { $ending }
+
+## In the guided first game
+
+learn-read = Enter – dalej.
+learn-do = Teraz: { $words } ({ $move })
+learn-go-on = Lekcja jest zachowana; wróć do niej poleceniem: cathedrals learn { $name } --load { $file }
+refusal-another-in-lesson = Tak też wolno, ale nie w tej lekcji; najpierw zrób to, co jest pokazane.
+
+## In the rulebook
+
+mark-reading = (Nasza interpretacja: drukowane zasady milczą o tym albo się różnią.)
+mark-reported = (Liczba pochodzi z publicznych recenzji.)
+mark-designed = (Nasz projekt: pokazują to tylko drukowane elementy gry.)
+
+## In the terminal
+
+play-person = Gracz
+play-person-numbered = Gracz { $number }
+play-question = { $seat }: { $question }
+play-over = Koniec partii: { $ending }.
+play-prompt = { $seat }>
+play-prompt-over = koniec>
+play-prompt-page = Enter – dalej:
+play-more-moves = … jeszcze { $count }: wpisz +, aby zobaczyć resztę
+play-last-moves = + wraca do pierwszych ruchów
+play-since = Od twojej ostatniej odpowiedzi:
+play-nobody-did = { $events }
+play-did = { $seat }: { $events }
+play-welcome = { $game }. Wpisz numer albo ruch; ? wyjaśnia, hint podpowiada, quit zachowuje partię na później.
+play-taken-back = Cofnięto.
+play-saved = Partia jest w pliku { $file }.
+play-loaded = Partia z pliku { $file } toczy się dalej.
+play-go-on = Partia jest zachowana; wróć do niej poleceniem: cathedrals play { $name } --load { $file }
+play-not-written = Nie można zapisać pliku { $file } ({ $reason }); spróbuj innej ścieżki.
+play-which-file = Podaj plik: { $move } PLIK
+play-no-number = Nie ma odpowiedzi { $number }; wybierz od 1 do { $count }.
+play-unknown = Żaden ruch nie zaczyna się teraz od „{ $move }”; wpisz ?, aby zobaczyć pomoc.
+play-means = „{ $move }” może znaczyć:
+play-legal = { $words }: możesz to teraz zagrać.
+play-nothing-known = Nic się tu nie nazywa „{ $move }”; spróbuj samego ?.
+play-hint = { $number } { $move }: { $words }
+play-reasons = { $first }, { $second }
+play-hint-no-reason = nic tu wiele nie zmienia
+play-rule = { $name }: { $text }
+play-languages = Języki: { $languages }.
+languages-each = { $language } ({ $called })
+play-nothing-yet = Nic się jeszcze nie wydarzyło.
+play-small = To okno ma mniej niż 80 kolumn, więc stół jest opisany zdaniami.
+
+help =
+    12 albo tekst ruchu    zagraj go; Tab uzupełnia, samo słowo wylicza jego ruchy
+    hint                   kilka najlepszych ruchów i dlaczego
+    { "?" } RUCH                 czy mogę, a jeśli nie, która zasada zabrania
+    { "?" } ELEMENT  { "?" } ZASADA    co to jest; treść zasady o tym numerze
+    undo   log   table     cofnij ostatnią odpowiedź; co się działo; narysuj stół
+    save PLIK  load PLIK   zachowaj partię; graj dalej w inną
+    lang JĘZYK             mów odtąd w innym języku
+    quit                   wyjdź; partia zostaje w pliku i można do niej wrócić
+
+## What is often said
+
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobra gra!
+phrase-thanks = Dziękuję.
+phrase-hurry = Trochę szybciej, proszę.
+phrase-thinking = Daj mi pomyśleć.
+phrase-sorry = Przepraszam!
+phrase-rematch = Jeszcze raz?
+
+## The server
+
+serve-ready = Cathedrals działa pod adresem { $url }, aż zatrzyma je Ctrl-C.
+
+## In the browser
+
+web-title = Cathedrals
+web-not-built = Klient przeglądarki nie jest zbudowany: zbuduje go make play.
+numbered-name = { $name } { $number }
+left-seat = Nikt
+program-random = Losowy
+program-greedy = Zachłanny
+web-is-you = ty
+web-close = Zamknij
+web-on = Wł.
+web-off = Wył.
+
+web-connecting = Łączenie …
+web-away = Brak połączenia z serwerem
+web-away-wait = Kolejne próby następują same; nic z tego, co przyszło, nie ginie.
+web-try-now = Spróbuj teraz
+web-no-match = Nikt tu nie gra
+web-to-lobby = Do lobby
+web-home = Cathedrals: do lobby
+web-reconnecting = Łączenie na nowo
+web-reconnecting-kept = Twój ruch jest tu zachowany i zostanie wysłany.
+web-reconnecting-only = Połączenie zostało przerwane; trwa łączenie na nowo.
+
+## In the browser: the lobby
+
+web-account = Konto
+web-settings = Ustawienia
+web-theme = Motyw
+web-theme-dark = Ciemny
+web-theme-light = Jasny
+web-speed = Animacje
+web-speed-none = Brak
+web-speed-fast = Szybkie
+web-speed-normal = Zwykłe
+web-speed-slow = Wolne
+web-sound = Dźwięk
+web-hints = Podpowiedzi
+web-language = Język
+web-keys = Klawisze
+web-key-u = U
+web-does-u = cofa twoją ostatnią odpowiedź
+web-key-h = H
+web-does-h = daje podpowiedź, potem powód, potem ruch
+web-key-why = ?
+web-does-why = mówi, dlaczego czegoś nie można
+web-key-l = L
+web-does-l = otwiera dziennik
+web-key-c = C
+web-does-c = otwiera czat
+web-key-escape = Esc
+web-does-escape = wraca o krok
+web-key-numbers = 1 do 9
+web-does-numbers = wybierają z panelu
+web-key-arrows = Strzałki
+web-does-arrows = prowadzą od elementu do elementu; Enter wybiera
+web-key-enter = Enter
+web-does-enter = kończy turę, gdy żaden element nie jest wybrany
+web-key-f6 = F6
+web-does-f6 = przechodzi do następnej części stołu
+web-key-slash = /
+web-does-slash = pozwala wpisać ruch
+
+web-your-turn = Twoja kolej
+web-to-move = Ruch: { $name }
+web-continue = Graj dalej
+web-open = Otwórz
+web-play-now = Graj
+web-first-game = Przeciw programowi, z pomocą na każdym kroku. Konto nie jest potrzebne.
+web-waiting-for-people = Są wolne miejsca
+web-with = Grają też: { $people }
+people-each = { $person }
+web-alone = Solo
+web-new-game = Nowa gra
+web-game = Gra
+web-seats = Miejsca
+web-players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+web-players-between = { $least }–{ $most } graczy
+web-program = Program
+web-level = poziom { $level }
+web-program-level = Program, poziom { $level }
+web-who-sits = Kto siedzi na miejscu { $number }
+web-seat-same = Ten sam ekran
+web-seat-same-how = tutaj, na zmianę
+web-seat-friend = Znajomy
+web-seat-friend-how = przez link
+web-seat-anyone = Kto przyjdzie
+web-seat-anyone-how = z lobby
+web-seat-nobody = Nikt
+web-start = Zacznij grę
+web-open-tables = Otwarte stoły
+web-no-open = Nie ma otwartych stołów. Załóż własny z wolnym miejscem albo zagraj z programem.
+web-free-seats =
+    { $names }; { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+web-join = Dołącz
+web-watch = Oglądaj
+web-no-watch = Nikt inny teraz nie gra.
+web-watch-this = Oglądaj: { $game }
+web-score = { $name } { $score }
+web-my-matches = Twoje partie
+web-no-matches = Tu będą twoje zakończone partie, każda z powtórką.
+web-replay-this = Powtórka: { $game }
+web-going-on = trwa
+web-won = Wygrana, { $own } do { $other }
+web-lost = Przegrana, { $own } do { $other }
+web-drawn = Remis, { $own } do { $other }
+web-game-of = { $game }, { $day }
+
+web-name = Nazwa
+web-be-called = Zmień nazwę
+web-called = Od teraz to twoja nazwa.
+web-guest = Jesteś tu gościem. Konto zachowa twoje partie i pozwoli ci grać dalej gdzie indziej.
+web-has-account = { $name } ma tu konto.
+web-password = Hasło
+web-password-long =
+    { $count ->
+        [one] Hasło ma co najmniej { $count } znak.
+        [few] Hasło ma co najmniej { $count } znaki.
+        [many] Hasło ma co najmniej { $count } znaków.
+       *[other] Hasło ma co najmniej { $count } znaku.
+    }
+web-open-account = Załóż konto
+web-account-opened = Twoje konto jest gotowe i przechowuje twoje partie.
+web-sign-in = Zaloguj
+web-entered = Witaj ponownie.
+web-sign-out = Wyloguj
+web-signed-out = Wylogowano.
+
+web-seat-free = kogoś brakuje
+web-invite = Wyślij ten link osobie, która ma z tobą zagrać.
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-leave = Odejdź
+web-invited = Przy tym stole jest wolne miejsce dla ciebie.
+web-sit-down = Usiądź
+
+## In the browser: the table
+
+web-asks = { $seat }: { $question }
+web-choices =
+    { $count ->
+        [one] { $count } możliwość.
+        [few] { $count } możliwości.
+        [many] { $count } możliwości.
+       *[other] { $count } możliwości.
+    }
+web-turn-of = Ruch: { $seat }
+web-over = Koniec
+web-watching = Oglądasz
+web-you-watch = Oglądasz; nic tu na ciebie nie czeka.
+web-panel = Akcje
+web-hint = Podpowiedź
+web-rules = Zasady
+web-log = Co się działo
+web-chat = Czat
+web-final = Punktacja
+web-undo = Cofnij
+web-undo-border = Nie możesz nic cofnąć: od tamtej pory odpowiedział los albo ktoś inny.
+web-ask-undo = Cofnij za zgodą
+web-back-to = Cofnij wszystko po wierszu { $line }
+web-end-turn = Koniec tury
+web-chosen = wybrany element
+web-ways =
+    { $count ->
+        [one] { $count } sposób
+        [few] { $count } sposoby
+        [many] { $count } sposobów
+       *[other] { $count } sposobu
+    }
+web-type = Wpisz ruch
+web-why = Czemu nie?
+web-ask-why = Kliknij cokolwiek, czego nie możesz wybrać; tu przeczytasz dlaczego.
+web-not-accepted = To nie zostało przyjęte
+web-rule = Zasada { $rule }
+web-choose-again = Wybierz ponownie
+web-hint-where = Spójrz na to, co się świeci.
+web-hint-here = Spójrz na te przyciski.
+web-hint-why = To daje: { $why }.
+web-hint-ask-why = Czemu?
+web-hint-ask-which = Pokaż ruch
+web-thinks = { $seat } myśli
+web-program-thinks = To program; zaraz zagra.
+web-person-thinks = Dowiesz się, gdy będzie twoja kolej.
+web-seat-left = Jedno miejsce jest puste
+web-seat-left-wait = Kogoś już nie ma; to miejsce może przejąć program.
+web-let-program = Niech zagra program
+web-wish = { $seat } prosi o cofnięcie
+web-wish-what = To powrót do chwili przed odpowiedzią, po której grali już inni.
+web-wish-own = Prosisz o cofnięcie
+web-wish-wait = Stanie się tak, gdy wszyscy się zgodzą.
+web-wish-yes = Zgoda
+web-wish-no = Nie
+web-because = Koniec partii: { $ending }.
+web-rematch = Rewanż
+web-rematch-join = Dołącz do rewanżu
+web-replay = Powtórka
+web-this-match = Ta partia
+web-resign = Poddaj się
+web-resign-sure = Na pewno się poddać?
+web-leave-sure = Na pewno odejść?
+web-program-sure = Na pewno oddać?
+web-hand-over = Oddaj programowi
+web-other-device = Graj gdzie indziej
+web-other-device-how = Kto otworzy ten link, siada na twoim miejscu.
+web-record = Zapis
+web-setup = Stół jest rozłożony
+web-go-to-line = Przejdź do wiersza { $line }
+web-no-chat = Nikt się jeszcze nie odezwał.
+web-write = Napisz coś
+web-send = Wyślij
+web-seek-rule = Szukaj w zasadach
+
+## In the browser: the replay
+
+web-replay-title = Powtórka
+web-line = Wiersz { $line } z { $last }
+web-first = Na początek
+web-back = Krok wstecz
+web-forward = Krok dalej
+web-last = Na koniec
+web-play-all = Odtwarzaj
+web-pause = Pauza
+web-copy-line = Kopiuj link do tego wiersza
+web-play-on = Graj stąd dalej
+web-play-on-seats = Zajmujesz miejsce
+web-play-on-others = Za pozostałych grają programy.
+web-play-on-cannot = Tu partia jest zakończona; cofnij się trochę, by grać dalej.
+web-verify = Sprawdź kości
+web-verify-how = Skrót sekretu pokazano, zanim ktokolwiek usiadł, a każde miejsce dodało swoją sól. Z nich wynika każde losowanie; twoja przeglądarka wylicza je od nowa.
+web-verify-hash = Opublikowany skrót zgadza się z sekretem.
+web-verify-hash-wrong = Opublikowany skrót nie zgadza się z sekretem.
+web-verify-draws =
+    { $count ->
+        [one] { $count } losowanie zgadza się z kośćmi.
+        [few] Wszystkie { $count } losowania zgadzają się z kośćmi.
+        [many] Wszystkie losowania ({ $count }) zgadzają się z kośćmi.
+       *[other] Wszystkie losowania ({ $count }) zgadzają się z kośćmi.
+    }
+web-verify-wrong = Losowanie { $number } po wierszu { $line } nie zgadza się z kośćmi.
+web-verify-told = Pierwsze wiersze ({ $count }) pochodzą z innej partii, a ich losowania z jej kości.
+web-verify-later = Sekret kości zostaje pokazany po zakończeniu partii; wtedy można je sprawdzić.
+web-nothing-said = Nie ma nic do powiedzenia.
