@@ -5,6 +5,7 @@ import os
 import random
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ def said_in_a_match(game, seed):
     match = new_match(game, [Sitter(name) for name in NAMES[:seats]], SeededDealer(seed))
     page = Page(Words(game.name), NAMES[:seats], 0, 100)
     chooser = random.Random(seed)
-    found = {}
+    found: dict[tuple[str, str], dict[str, Any]] = {}
     for _ in range(ANSWERS):
         if match.over:
             break
