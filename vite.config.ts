@@ -7,6 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here("web"),
+  cacheDir: here("node_modules/.vite"),
   plugins: [svelte()],
   resolve: { alias: { $web: here("web") }, ...(process.env.VITEST ? { conditions: ["browser"] } : {}) },
   build: {

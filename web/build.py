@@ -23,7 +23,7 @@ SOURCES = (
     "web/**/*",
     "src/cathedrals/games/*/web/**/*",
     "src/cathedrals/games/*/RULES.md",
-    "src/cathedrals/**/words/*.ftl",
+    "src/cathedrals/**/words/*.*",
     "package.json",
     "package-lock.json",
     "tsconfig.json",

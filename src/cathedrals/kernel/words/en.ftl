@@ -290,7 +290,7 @@ web-entered = Welcome back.
 web-sign-out = Sign out
 web-signed-out = You are signed out.
 
-web-seat-free = somebody is missing
+web-seat-free = A free seat
 web-invite = Send this link to whoever shall play with you.
 web-copy = Copy
 web-copied = Copied

@@ -1,0 +1,50 @@
+"""The built client: how large it is, and when it is built anew."""
+
+import gzip
+import json
+
+import pytest
+
+from tests.web.building import BUILD, ROOT
+
+STATIC = ROOT / "src" / "cathedrals" / "server" / "static"
+MOST = 120 * 1024
+built = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the browser client is not built")
+
+
+@built
+def test_all_script_together_is_small():
+    scripts = list((STATIC / "assets").glob("*.js"))
+    assert len(scripts) >= 3
+    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= MOST
+
+
+@built
+def test_the_page_holds_no_script_and_no_style_of_its_own():
+    page = (STATIC / "index.html").read_text("utf-8")
+    assert "<script>" not in page
+    assert "<style" not in page
+
+
+def test_another_source_asks_for_a_new_build():
+    one, other = ROOT / "package.json", ROOT / "package-lock.json"
+    assert BUILD["digest"](iter([one])) == BUILD["digest"](iter([one]))
+    assert len({BUILD["digest"](iter(paths)) for paths in ([one], [other], [one, other])}) == 3
+
+
+def test_the_sources_of_the_client_are_all_looked_at():
+    found = {path.relative_to(ROOT).as_posix() for path in BUILD["sources"]()}
+    assert {
+        "web/App.svelte",
+        "web/build.py",
+        "package-lock.json",
+        "src/cathedrals/kernel/words/en.ftl",
+    } <= found
+    assert any(path.endswith("/web/Board.svelte") for path in found)
+    assert not any("/static/" in path or "node_modules" in path for path in found)
+
+
+def test_the_lock_file_pins_every_part_and_names_no_place():
+    lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
+    parts = [part for name, part in lock["packages"].items() if name]
+    assert all(part["version"] and part["integrity"] and "resolved" not in part for part in parts)
