@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cathedrals.kernel.game import Game
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
-from cathedrals.players.greedy import POSITIONS, GreedyPlayer
+from cathedrals.players.greedy import POSITIONS, GreedyPlayer, sensible
 
 BEST = 3
 REASONS = 3
@@ -35,7 +35,7 @@ def hints(game: Game, table: Table, count: int = BEST) -> list[Hint]:
     """The most promising moves, best first."""
     player = GreedyPlayer(0)
     seat = int(game.asked(table))
-    moves = player.sensible(game, table).numbers()
+    moves = sensible(game, table).numbers()
     share = max(POSITIONS // len(moves), 1)
     judged = [(int(player.after(game, table, move, seat, share)), move) for move in moves]
     best = sorted(judged, key=lambda pair: -pair[0])[:count]

@@ -42,6 +42,15 @@ result-wins = { $seat } wins.
 result-shared = { $winners } share the victory.
 winners-each = { $seat }
 
+## The programs
+
+program-random = Answers as the wind blows; good for a first look at the table.
+program-greedy = Takes what this turn can give, and never asks what comes after.
+program-apprentice = Eager hands and short sight: lays a sound stone today and forgets about tomorrow.
+program-journeyman = Has seen a few building sites, and looks at what you will do next.
+program-master = Thinks a turn further than you like, and leaves you little of the good stone.
+program-architect = Sees the whole cathedral while others see a wall, and takes the time to do so.
+
 ## In the terminal
 
 play-person = Player
