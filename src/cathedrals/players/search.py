@@ -51,6 +51,7 @@ class SearchPlayer(Player):
             return legal.items[0]
         root = self.consider(game, table)
         line = root.favourite().line
+        self.outlook = i64(100.0 * line.value(root.seat) + 0.5)
         self.planned = line.moves
         move = line.moves[self.played]
         self.played += 1

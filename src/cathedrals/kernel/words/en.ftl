@@ -82,14 +82,33 @@ play-means = “{ $move }” could mean:
 play-legal = { $words }: you may play this now.
 play-nothing-known = Nothing is called “{ $move }” here; try ? alone.
 play-hint = { $number } { $move }: { $words }
+play-hint-where = Look at { $words }.
+play-hint-nowhere = No piece matters more than another now.
+play-hint-why = Something here would bring: { $words }.
+play-hint-which = Say hint, hint where or hint why.
+play-why = { $seat }: { $words }.
+play-why-outlook = { $words }; it gives itself { $share } %
+play-why-nobody = No program has moved yet.
 play-reasons = { $first }, { $second }
+reason-rival =
+    { $size ->
+        [0] { $seat } { $way ->
+            [up] gains a little
+           *[down] loses a little
+        }
+       *[other] { $seat } { $way ->
+            [up] gains
+           *[down] loses
+        } { $size }
+    }
 play-hint-no-reason = nothing here changes much
 play-nothing-yet = Nothing has happened yet.
 play-small = This window has fewer than 80 columns, so the table is told in sentences.
 
 help =
     12, or a move’s text   play it; Tab completes, a word alone lists its moves
-    hint                   the best few moves, and why
+    hint                   the best few moves, and why; less: hint where, hint why
+    why                    why the programs moved as they did
     { "?" } MOVE                 may I, and if not, which rule says so
     { "?" } PIECE   { "?" } RULE       what is that; the text of a rule by its number
     undo   log   table     take back your last answer; what happened; draw again
