@@ -34,6 +34,7 @@ NOT_COMPILED = {
     "record.py",
     "view.py",
     "words.py",
+    "workers.py",
 }
 
 
