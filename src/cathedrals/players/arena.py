@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from math import ceil, sqrt
 from typing import Any
@@ -150,8 +150,14 @@ def play_pairing(pairing: Pairing) -> Outcome:
     return Outcome(pairing.names, game.scores(table), game.winners(table), game.ending(table), times)
 
 
-def play_out(game: Game, table: Table, players: list[Player], dealer: SeededDealer) -> list[list[float]]:
-    """Play a game and take the time of every answer."""
+def play_out(
+    game: Game,
+    table: Table,
+    players: list[Player],
+    dealer: SeededDealer,
+    clock: Callable[[], float] = time.perf_counter,
+) -> list[list[float]]:
+    """Play a game and take the milliseconds of every answer."""
     times: list[list[float]] = [[] for _ in players]
     log = Row()
     while (asked := int(game.asked(table))) != NOBODY:
@@ -159,9 +165,9 @@ def play_out(game: Game, table: Table, players: list[Player], dealer: SeededDeal
         if asked == CHANCE:
             game.play(table, dealer.deal(game, table), log)
             continue
-        started = time.perf_counter()
+        started = clock()
         move = players[asked].choose(game, table)
-        times[asked].append(1000 * (time.perf_counter() - started))
+        times[asked].append(1000 * (clock() - started))
         game.play(table, move, log)
     return times
 

@@ -15,7 +15,8 @@ from cathedrals.players.greedy import likeliest, sensible
 
 SCALE: Final = 800.0  # hundredths of a point by which a seat must lead to count e times as much
 CLEARNESS: Final = 0.1  # how much of a victory is told by the points
-MODULUS: Final = 2_147_483_629
+MODULUS: Final = 2_147_483_647
+MOST_CELLS: Final = 2048
 
 
 class Line:
@@ -117,13 +118,27 @@ class LineFinder:
             lines.pop()
 
 
+def multipliers(count: int) -> vec[i64]:
+    """Large numbers without order, the same in every process."""
+    made = []
+    number = 1
+    for _ in range(count):
+        number = number * 48271 % MODULUS
+        made.append(number)
+    return vec[i64](made)
+
+
+MULTIPLIERS: Final[vec[i64]] = multipliers(MOST_CELLS)
+
+
 def key_of(table: Table) -> i64:
     """A number that tells positions apart, with hardly ever two alike."""
     cells = table.cells
+    numbers = MULTIPLIERS
     key: i64 = table.pending
     place: i64 = 0
     while place < len(cells):
-        key = (key * 1_000_003 + cells[place] + 7) % MODULUS
+        key += cells[place] * numbers[place & (MOST_CELLS - 1)]
         place += 1
     return key
 

@@ -12,7 +12,7 @@ from cathedrals.kernel.table import Table
 from cathedrals.players.lines import Line
 
 HEAT: Final = 0.03  # how much less a line promises that is looked at e times less
-EXPLORE: Final = 0.5
+EXPLORE: Final = 0.35
 FIRST_LINES: Final = 2  # looked at from the first visit on
 MORE_LINES: Final = 1.0  # and so many more by the root of the visits
 MORE_OUTCOMES: Final = 1.0
