@@ -39,6 +39,7 @@ NOT_COMPILED = {
     "rulebook.py",
     "view.py",
     "words.py",
+    "workers.py",
 }
 # The modules call each other's small functions. Optimised as one when they are linked, and with no name seen from
 # outside, these are inlined: play is a fifth to a third faster.

@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Args } from "./wire";
-import { wordsOf } from "./words";
+import { type Words, wordsOf } from "./words";
 
 interface Said {
   game: string;
+  language: string;
   id: string;
   args: Args;
   said: string;
@@ -13,11 +14,15 @@ interface Said {
 
 const file = process.env.CATHEDRALS_SAID;
 const NAMES = ["Ana", "Jan", "Eva", "Ota"];
-const text = (path: string) => readFileSync(`src/cathedrals/${path}/words/en.ftl`, "utf-8");
+const text = (path: string, language: string) => readFileSync(`src/cathedrals/${path}/words/${language}.ftl`, "utf-8");
 
 test.skipIf(!file)("the browser says what Python says", () => {
   const all = JSON.parse(readFileSync(file!, "utf-8")) as Said[];
-  const games = [...new Set(all.map((one) => one.game))];
-  const words = new Map(games.map((game) => [game, wordsOf("en", [text("kernel"), text(`games/${game}`)]).at(NAMES)]));
-  expect(all.map((one) => words.get(one.game)!.say(one.id, one.args))).toEqual(all.map((one) => one.said));
+  const words = new Map<string, Words>();
+  const say = ({ game, language, id, args }: Said) => {
+    const place = `${game} ${language}`;
+    if (!words.has(place)) words.set(place, wordsOf(language, [text("kernel", language), text(`games/${game}`, language)]).at(NAMES));
+    return words.get(place)!.say(id, args);
+  };
+  expect(all.map(say)).toEqual(all.map((one) => one.said));
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameShown } from "./wire";
 
-const GAME: GameShown = { name: "pebbles", seats: [1, 2, 3], options: [{ name: "board", values: ["small", "large"], default: "small" }], programs: ["random", "greedy"] };
+const GAME: GameShown = { name: "pebbles", seats: [1, 2, 3], options: [{ name: "board", values: ["small", "large"], default: "small" }], programs: ["novice", "skilled", "expert"] };
 const stored = new Map<string, string>();
 vi.stubGlobal("localStorage", { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value) });
 vi.stubGlobal("navigator", { languages: ["en"] });
@@ -10,10 +10,10 @@ const { asTable, FRIEND, ME, NOBODY, remember, remembered, SAME } = await import
 
 beforeEach(() => stored.clear());
 
-test("who comes for the first time sits against the best program", () => {
+test("who comes for the first time sits against a program of middle strength", () => {
   const { game, settings } = remembered([GAME]);
   expect(game).toBe("pebbles");
-  expect(asTable(GAME, settings.pebbles!)).toEqual({ game: "pebbles", seats: ["me", "greedy"], options: { board: "small" }, listed: true });
+  expect(asTable(GAME, settings.pebbles!)).toEqual({ game: "pebbles", seats: ["me", "skilled"], options: { board: "small" }, listed: true });
 });
 
 test("what was chosen is remembered", () => {
@@ -23,5 +23,5 @@ test("what was chosen is remembered", () => {
 
 test("what can no longer be played is forgotten", () => {
   remember("pebbles", { pebbles: { seats: [ME, "gone", NOBODY], options: {} } });
-  expect(remembered([GAME]).settings.pebbles!.seats).toEqual(["me", "greedy", "nobody"]);
+  expect(remembered([GAME]).settings.pebbles!.seats).toEqual(["me", "skilled", "nobody"]);
 });

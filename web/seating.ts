@@ -25,7 +25,7 @@ const KEY = "cathedrals-new";
 /** Against one program of middle strength; or alone, if the last chosen was so. */
 function usual(game: GameShown): Setting {
   const most = Math.max(...game.seats);
-  const program = game.programs.at(-1)!;
+  const program = game.programs[Math.floor((game.programs.length - 1) / 2)]!;
   const seats = Array.from({ length: most }, (_, seat) => (seat === 0 ? ME : seat === 1 ? program : NOBODY));
   return { seats, options: Object.fromEntries(game.options.map((option) => [option.name, option.default])) };
 }

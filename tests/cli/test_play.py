@@ -215,6 +215,21 @@ def test_a_hint_gives_moves_and_reasons(ana):
     assert re.search(r"^\d+ \w+ \w+: \w+", ana.type("hint"), re.MULTILINE)
 
 
+def test_a_hint_can_be_weaker(ana):
+    assert "Look at " in ana.type("hint where")
+    assert "Something here would bring: " in ana.type("hint why")
+    assert "Say hint, hint where or hint why." in ana.type("hint please")
+
+
+def test_a_program_says_why_it_moved(tmp_path):
+    typed = "why\n" + "1\n" * 12 + "why\nquit\n"
+    told = run(
+        tmp_path, NAME, "--players", "me:Ana,journeyman", "--seed", SEED, "--plain", typed=typed
+    ).stdout
+    assert "No program has moved yet." in told
+    assert re.search(r"^journeyman: .*; it gives itself \d+ %\.$", told, re.MULTILINE)
+
+
 def test_the_log_tells_what_happened(ana):
     assert "Nothing has happened yet." in ana.type("log")
     ana.turn_pages()

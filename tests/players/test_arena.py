@@ -1,6 +1,8 @@
 """The arena: fair seats, the same dice, honest intervals."""
 
 import json
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -8,7 +10,17 @@ from typer.testing import CliRunner
 
 from cathedrals.cli import app
 from cathedrals.games import GAMES
-from cathedrals.players.arena import OWN_OPPONENT, Results, pairings, play_all, play_pairing, wilson
+from cathedrals.players.arena import (
+    OWN_OPPONENT,
+    Outcome,
+    Results,
+    p95,
+    pairings,
+    play_pairing,
+    play_until_clear,
+    wilson,
+)
+from cathedrals.players.workers import in_order, play_all
 
 GAME = GAMES[0].name
 
@@ -53,7 +65,8 @@ def test_the_arena_prints_one_json_object():
     printed = run("--players", "random,random", "--games", "4", "--json", "--workers", "1")
     assert printed.exit_code == 0
     result = json.loads(printed.stdout)
-    assert set(result) == {"game", "players", "games", "wins", "points", "interval95", "ms_per_move"}
+    figures = {"game", "players", "games", "wins", "points", "interval95", "rating"}
+    assert set(result) == figures | {"ms_per_move", "ms_p95", "ms_most"}
     assert result["games"] == 4
     assert result["wins"] == {"random": 1.0}
 
@@ -68,4 +81,69 @@ def test_the_arena_tells_people_wins_points_and_time():
     printed = run("--players", "random,random", "--games", "2", "--workers", "1").stdout
     assert "2 games" in printed
     assert "wins 100.0% (95 %:" in printed
-    assert "ms a move" in printed
+    assert "ms a move, 95 of 100 within" in printed
+
+
+def outcome(names, winner):
+    scores = [int(seat == winner) for seat in range(len(names))]
+    return Outcome(names, scores, [winner], "over", [[1.0], [2.0]])
+
+
+def test_playing_stops_when_it_is_clear_on_which_side_of_the_bound_the_wins_are():
+    always = (outcome(("left", "right"), 0) for _ in range(100))
+    assert len(list(play_until_clear(always, "left", 0.6))[-1].outcomes) == 20
+    by_turns = (outcome(("left", "right"), number % 2) for number in range(100))
+    assert len(list(play_until_clear(by_turns, "left", 0.5))) == 100
+    all_of_them = (outcome(("left", "right"), 0) for _ in range(100))
+    assert len(list(play_until_clear(all_of_them, "left", None))) == 100
+
+
+def test_the_stronger_has_the_higher_rating():
+    results = Results()
+    for number in range(30):
+        results.add(outcome(("left", "right"), 0 if number % 5 else 1))
+    ratings = results.ratings()
+    assert ratings["left"][0] > ratings["right"][0]
+    assert ratings["left"][1] < 8
+
+
+def test_whoever_plays_itself_is_not_rated():
+    results = Results()
+    results.add(outcome(("left", "left"), 0))
+    assert results.ratings()["left"] == pytest.approx((25.0, 25 / 3))
+
+
+def test_95_of_100_times_are_kept_to():
+    assert p95([float(number) for number in range(1, 101)]) == 95
+    assert p95([3.0]) == 3
+
+
+def test_no_more_games_are_begun_than_are_asked_for_soon():
+    begun = []
+
+    def begin(one: str) -> str:
+        begun.append(one)
+        return one.upper()
+
+    outcomes = in_order("abcdefgh", begin, lambda one: one + "!", 3)
+    assert next(outcomes) == "A!"
+    assert begun == ["a", "b", "c"]
+    assert list(outcomes) == ["B!", "C!", "D!", "E!", "F!", "G!", "H!"]
+
+
+def test_an_unknown_place_is_refused_in_one_sentence():
+    printed = run("--players", "random,random", "--games", "2", "--on", "moon")
+    assert 'games cannot be played on "moon"; here or ray was expected' in str(printed.exception)
+
+
+def test_two_workers_of_a_local_ray_play_the_same_games():
+    pytest.importorskip("ray")
+    code = (
+        "from cathedrals.players.arena import pairings\n"
+        "from cathedrals.players.workers import play_all\n"
+        f"listed = list(pairings({GAME!r}, ['random', 'random'], {{}}, 4, 3))\n"
+        "there = [one.scores for one in play_all(listed, 2, 'ray')]\n"
+        "assert there == [one.scores for one in play_all(listed, 1)], there\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr

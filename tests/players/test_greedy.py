@@ -4,12 +4,10 @@ import pytest
 
 from cathedrals.games import GAMES
 from cathedrals.kernel.dealer import SeededDealer
-from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.match import whole_options
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE
 from cathedrals.players.greedy import GreedyPlayer
-from cathedrals.players.levels import player
 from cathedrals.players.player import Player, RandomPlayer
 from cathedrals.players.playing import Playing
 
@@ -88,8 +86,3 @@ def test_the_parts_of_worth_have_names(game):
     row = Row()
     game.assess(table, 0, row)
     assert len(row) == len(game.worth_names)
-
-
-def test_an_unknown_player_is_refused_in_one_sentence():
-    with pytest.raises(CathedralsError, match='there is no player "deep"; the players are random, greedy'):
-        player("deep", 0)

@@ -14,7 +14,7 @@ from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.match import new_match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.record import Sitter
-from cathedrals.kernel.words import Words
+from cathedrals.kernel.words import LANGUAGES, Words
 from tests.web.building import NODE
 
 ROOT = Path(__file__).parent.parent.parent
@@ -22,11 +22,11 @@ NAMES = ["Ana", "Jan", "Eva", "Ota"]
 ANSWERS = 400
 
 
-def said_in_a_match(game, seed):
+def said_in_a_match(game, language, seed):
     """Each move, event and question of a match, once in every wording that came up."""
     seats = game.seats[-1]
     match = new_match(game, [Sitter(name) for name in NAMES[:seats]], SeededDealer(seed))
-    page = Page(Words(game.name), NAMES[:seats], 0, 100)
+    page = Page(Words(game.name, language), NAMES[:seats], 0, 100)
     chooser = random.Random(seed)
     found: dict[tuple[str, str], dict[str, Any]] = {}
     for _ in range(ANSWERS):
@@ -40,15 +40,21 @@ def said_in_a_match(game, seed):
         for id, args in [*((one.words, one.args) for one in shown), *events]:
             found.setdefault(
                 (id, str(sorted(args))),
-                {"game": game.name, "id": id, "args": args, "said": page.say(id, args)},
+                {"game": game.name, "language": language, "id": id, "args": args, "said": page.say(id, args)},
             )
     return list(found.values())
 
 
 @pytest.mark.skipif(NODE is None, reason="Node is not there")
 def test_the_browser_says_what_python_says(tmp_path):
-    said = [one for game in GAMES for seed in (1, 2) for one in said_in_a_match(game, seed)]
-    assert len(said) > 80
+    said = [
+        one
+        for game in GAMES
+        for language in LANGUAGES
+        for seed in (1, 2)
+        for one in said_in_a_match(game, language, seed)
+    ]
+    assert len(said) > 80 * len(LANGUAGES)
     file = tmp_path / "said.json"
     file.write_text(json.dumps(said), encoding="utf-8")
     vitest = [str(NODE), "node_modules/vitest/vitest.mjs", "run", "web/alike.test.ts"]

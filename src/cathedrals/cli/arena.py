@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+import sys
+from collections import deque
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
 
 from cathedrals.cli import choices
-from cathedrals.cli.simulate import with_progress
 from cathedrals.games import game as find_game
 from cathedrals.kernel.match import whole_options
-from cathedrals.players.arena import Results, pairings, play_all
+from cathedrals.players.arena import Results, p95, pairings, play_until_clear
 from cathedrals.players.levels import player
+from cathedrals.players.workers import PLACES, play_all
 
 
 def arena(
@@ -22,9 +25,20 @@ def arena(
     games: choices.Games = 100,
     seed: choices.Seed = 0,
     options: choices.Options = "",
+    until: Annotated[
+        float | None,
+        typer.Option(
+            min=0,
+            max=1,
+            help="Stop when it is clear that the first player wins more than this share, or less.",
+        ),
+    ] = None,
     workers: Annotated[
         int | None, typer.Option(min=1, help="How many processes; all cores if not said.")
     ] = None,
+    on: Annotated[
+        str, typer.Option(metavar="|".join(PLACES), help="This machine, or a Ray cluster of many.")
+    ] = "here",
     as_json: choices.Json = False,
 ) -> None:
     """Let programs play each other, seats rotated with the same dice; one alone meets the game's own opponent."""
@@ -33,20 +47,39 @@ def arena(
     for name in names:
         player(name, 0)
     settings = whole_options(chosen, choices.options_of(options))
-    results = Results()
-    outcomes = play_all(pairings(game, names, settings, games, seed), workers or os.cpu_count() or 1)
-    for _ in with_progress(range(games)):
-        results.add(next(outcomes))
+    outcomes = play_all(pairings(game, names, settings, games, seed), workers or os.cpu_count() or 1, on)
+    results = deque(with_standing(play_until_clear(outcomes, names[0], until), names[0], games), maxlen=1)[0]
     typer.echo(json.dumps(results.to_json(game, names)) if as_json else table_of(results))
+
+
+def with_standing(played: Iterator[Results], name: str, games: int) -> Iterator[Results]:
+    """A bar on the terminal that tells how it stands, and nothing elsewhere."""
+    if not sys.stderr.isatty():
+        yield from played
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(name, total=games)
+        for results in played:
+            low, high = results.interval(name)
+            told = f"{name} {results.wins(name):.0%} ({low:.0%} to {high:.0%})"
+            progress.update(task, advance=1, description=told)
+            yield results
 
 
 def table_of(results: Results) -> str:
     rows = [f"{len(results.outcomes)} games"]
+    ratings = results.ratings()
     for name, standing in results.standings.items():
         low, high = results.interval(name)
         row = f"{name}: wins {results.wins(name):.1%} (95 %: {low:.1%} to {high:.1%})"
         row += f", points {standing.points / standing.games:.1f}"
-        if standing.decisions:
-            row += f", {1000 * standing.seconds / standing.decisions:.2f} ms a move"
+        row += f", rating {ratings[name][0]:.1f} ± {ratings[name][1]:.1f}"
+        if standing.times:
+            mean = sum(standing.times) / len(standing.times)
+            row += f", {mean:.2f} ms a move, 95 of 100 within {p95(standing.times):.2f}"
         rows.append(row)
     return "\n".join(rows)

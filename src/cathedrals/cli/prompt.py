@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-COMMANDS = ("?", "hint", "undo", "log", "table", "save", "load", "lang", "quit")
+COMMANDS = ("?", "hint", "why", "undo", "log", "table", "save", "load", "lang", "quit")
 
 
 class Prompt:

@@ -10,6 +10,7 @@ from typing import Any
 
 from cathedrals import matches
 from cathedrals.cli import asking
+from cathedrals.cli.advising import Thought, advice, reasons_of
 from cathedrals.cli.prompt import Prompt
 from cathedrals.cli.screen import (
     CLEAR,
@@ -30,10 +31,9 @@ from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.table import CHANCE
 from cathedrals.kernel.words import LANGUAGES, Words, is_known
-from cathedrals.players.hints import Hint, hints
+from cathedrals.players.hints import STRENGTHS
 
 LOG_SHOWN = 12  # turns of the log in the plain way
-WIDE = 100
 
 
 class Session:
@@ -55,6 +55,7 @@ class Session:
             "?": self.explain,
             "help": self.explain,
             "hint": self.hint,
+            "why": self.why,
             "undo": self.undo,
             "log": self.log,
             "table": self.table,
@@ -73,6 +74,7 @@ class Session:
         self.answered = self.heard = len(match.told)
         self.answerer = ""
         self.programs = programs_of(match)
+        self.thoughts: dict[int, Thought] = {}
         self.names = display_names(match)
         self.seat = next((seat for seat in range(len(self.names)) if seat not in self.programs), 0)
 
@@ -107,8 +109,11 @@ class Session:
 
     def let_programs_play(self) -> None:
         while self.match.asked in self.programs:
-            program = self.programs[self.match.asked]
-            self.match.play(self.match.game.write(program.choose(self.match.game, self.match.table)))
+            seat, before = self.match.asked, self.match.table.copy()
+            while self.match.asked == seat:
+                program = self.programs[seat]
+                self.match.play(self.match.game.write(program.choose(self.match.game, self.match.table)))
+            self.thoughts[seat] = Thought(seat, before, self.match.table.copy(), int(program.outlook))
         if self.match.asked >= 0:
             self.seat = self.match.asked
 
@@ -247,26 +252,17 @@ class Session:
             self.show_pages(page, asking.help_text(page))
 
     def hint(self, rest: str) -> None:
-        if self.match.over:
-            self.note = [self.words.say("refusal-over")]
+        """In three strengths: where to look, why, and which move."""
+        strength = rest or "which"
+        if self.match.over or strength not in STRENGTHS:
+            self.note = [self.words.say("refusal-over" if self.match.over else "play-hint-which")]
             return
-        numbers = {move.number: place for place, move in enumerate(self.match.moves, 1)}
-        page = self.page()
-        most = 2 if page.width < WIDE else 3
-        self.note = []
-        for found in hints(self.match.game, self.match.table):
-            shown = self.match.game.show(self.match.table, found.move)
-            args = {"number": numbers[found.move], "move": shown.text, "words": self.why(found, most)}
-            self.note.append(page.words.say("play-hint", args))
+        self.note = advice(self.match, self.page(), strength)
 
-    def why(self, found: Hint, most: int) -> str:
-        """The reasons of a hint in plain words."""
-        said = ""
-        for reason in found.reasons[:most]:
-            told = reason.said()
-            one = self.words.say(told.words, told.args)
-            said = self.words.say("play-reasons", {"first": said, "second": one}) if said else one
-        return said or self.words.say("play-hint-no-reason")
+    def why(self, rest: str) -> None:
+        """The reasons of the programs for what they did last."""
+        told = [reasons_of(self.match.game, self.page(), thought) for thought in self.thoughts.values()]
+        self.note = told or [self.words.say("play-why-nobody")]
 
     def undo(self, rest: str) -> None:
         """Take back the last answer of a person here; the others at this terminal agree."""

@@ -196,8 +196,15 @@ class Game(ABC):
         """What a seat knows as numbers for a learner, `sense_count` of them, its own seat first."""
 
     @abstractmethod
+    def worths(self, table: Table, row: Row) -> None:
+        """What the position is worth to every seat, in hundredths of a point: a player's judgement, not a rule."""
+
     def worth(self, table: Table, seat: i64) -> i64:
-        """What the position is worth to a seat against the others: a player's judgement, not a rule."""
+        """What it is worth to one seat, less what it is to the others on average."""
+        row = Row()
+        self.worths(table, row)
+        own = row.items[seat]
+        return own - (row.total() - own) // (row.count - 1)
 
     @abstractmethod
     def assess(self, table: Table, seat: i64, row: Row) -> None:

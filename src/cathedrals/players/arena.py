@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from math import sqrt
+from math import ceil, sqrt
 from typing import Any
 
 from cathedrals.games import game as find_game
@@ -18,6 +18,8 @@ from cathedrals.players.levels import player
 from cathedrals.players.player import Player
 
 SURE = 1.96  # standard deviations for 95 %
+VERY_SURE = 2.58  # for 99 %: who looks again and again needs more to be as sure
+FIRST_LOOK, LOOK_EVERY = 20, 10  # games after which it is asked whether all is clear
 OWN_OPPONENT = "solo-opponent"
 
 
@@ -39,8 +41,7 @@ class Outcome:
     scores: list[int]
     winners: list[int]
     ending: str
-    seconds: list[float]
-    decisions: list[int]
+    times: list[list[float]]  # milliseconds of every answer, for each seat a program sat on
 
 
 @dataclass
@@ -50,8 +51,7 @@ class Standing:
     games: int = 0
     wins: float = 0.0
     points: int = 0
-    seconds: float = 0.0
-    decisions: int = 0
+    times: list[float] = field(default_factory=list)
 
 
 @dataclass
@@ -67,9 +67,8 @@ class Results:
             standing.games += 1
             standing.wins += (seat in outcome.winners) / len(outcome.winners)
             standing.points += score
-            if seat < len(outcome.seconds):
-                standing.seconds += outcome.seconds[seat]
-                standing.decisions += outcome.decisions[seat]
+            if seat < len(outcome.times):
+                standing.times += outcome.times[seat]
 
     def wins(self, name: str) -> float:
         """The share of games a program won, its seats taken together and shared wins counted in parts."""
@@ -77,6 +76,29 @@ class Results:
 
     def interval(self, name: str) -> tuple[float, float]:
         return wilson(self.wins(name), len(self.outcomes))
+
+    def is_clear(self, name: str, bound: float) -> bool:
+        """Whether a program surely wins more than this share, or surely less."""
+        games = len(self.outcomes)
+        if games < FIRST_LOOK or games % LOOK_EVERY:
+            return False
+        low, high = wilson(self.wins(name), games, VERY_SURE)
+        return low > bound or high < bound
+
+    def ratings(self) -> dict[str, tuple[float, float]]:
+        """The strength of every program and how uncertain it is, after all games in their order."""
+        from openskill.models import PlackettLuce
+
+        model = PlackettLuce()
+        rated = {name: model.rating() for name in self.standings}
+        for outcome in self.outcomes:
+            names = [*outcome.names, OWN_OPPONENT][: len(outcome.scores)]
+            if len(set(names)) < len(names):
+                continue  # who plays against itself learns nothing about its strength
+            ranks = [0.0 if seat in outcome.winners else 1.0 for seat in range(len(names))]
+            for name, [new] in zip(names, model.rate([[rated[name]] for name in names], ranks), strict=True):
+                rated[name] = new
+        return {name: (rating.mu, rating.sigma) for name, rating in rated.items()}
 
     def to_json(self, game: str, players: list[str]) -> dict[str, Any]:
         standings = self.standings.items()
@@ -87,17 +109,25 @@ class Results:
             "wins": {name: round(self.wins(name), 4) for name, _ in standings},
             "points": {name: round(one.points / one.games, 2) for name, one in standings},
             "interval95": {name: [round(bound, 4) for bound in self.interval(name)] for name, _ in standings},
+            "rating": {name: [round(mu, 2), round(sigma, 2)] for name, (mu, sigma) in self.ratings().items()},
             "ms_per_move": {
-                name: round(1000 * one.seconds / one.decisions, 3) for name, one in standings if one.decisions
+                name: round(sum(one.times) / len(one.times), 3) for name, one in standings if one.times
             },
+            "ms_p95": {name: round(p95(one.times), 3) for name, one in standings if one.times},
+            "ms_most": {name: round(max(one.times), 3) for name, one in standings if one.times},
         }
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
+def p95(times: list[float]) -> float:
+    """The time that 95 of 100 answers keep to."""
+    return sorted(times)[ceil(0.95 * len(times)) - 1]
+
+
+def wilson(share: float, games: int, sure: float = SURE) -> tuple[float, float]:
     """The interval that holds the true share in 95 of 100 such runs."""
-    spread = SURE * SURE / games
+    spread = sure * sure / games
     middle = (share + spread / 2) / (1 + spread)
-    reach = SURE * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    reach = sure * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
     return max(middle - reach, 0.0), min(middle + reach, 1.0)
 
 
@@ -116,38 +146,37 @@ def play_pairing(pairing: Pairing) -> Outcome:
     players = [player(name, pairing.seed * 10 + seat) for seat, name in enumerate(pairing.names)]
     table = game.new_table()
     game.start(table, len(players), whole_options(game, dict(pairing.options)), Row())
-    seconds, decisions = play_out(game, table, players, SeededDealer(pairing.seed))
-    return Outcome(
-        pairing.names, game.scores(table), game.winners(table), game.ending(table), seconds, decisions
-    )
+    times = play_out(game, table, players, SeededDealer(pairing.seed))
+    return Outcome(pairing.names, game.scores(table), game.winners(table), game.ending(table), times)
 
 
 def play_out(
-    game: Game, table: Table, players: list[Player], dealer: SeededDealer
-) -> tuple[list[float], list[int]]:
-    """Play a game and take the time of every player."""
-    seconds, decisions = [0.0] * len(players), [0] * len(players)
+    game: Game,
+    table: Table,
+    players: list[Player],
+    dealer: SeededDealer,
+    clock: Callable[[], float] = time.perf_counter,
+) -> list[list[float]]:
+    """Play a game and take the milliseconds of every answer."""
+    times: list[list[float]] = [[] for _ in players]
     log = Row()
     while (asked := int(game.asked(table))) != NOBODY:
         log.clear()
         if asked == CHANCE:
             game.play(table, dealer.deal(game, table), log)
             continue
-        started = time.perf_counter()
+        started = clock()
         move = players[asked].choose(game, table)
-        seconds[asked] += time.perf_counter() - started
-        decisions[asked] += 1
+        times[asked].append(1000 * (clock() - started))
         game.play(table, move, log)
-    return seconds, decisions
+    return times
 
 
-def play_all(wanted: Iterable[Pairing], workers: int) -> Iterator[Outcome]:
-    """The outcomes in the order of the pairings, on so many processes."""
-    if workers == 1:
-        yield from map(play_pairing, wanted)
-        return
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_pairing, wanted, chunksize=4)
+def play_until_clear(outcomes: Iterable[Outcome], name: str, bound: float | None) -> Iterator[Results]:
+    """The results so far after every game, up to the last or until it is clear on which side of a bound they are."""
+    results = Results()
+    for outcome in outcomes:
+        results.add(outcome)
+        yield results
+        if bound is not None and results.is_clear(name, bound):
+            return

@@ -24,7 +24,7 @@ class GreedyPlayer(Player):
 
     def choose(self, game: Game, table: Table) -> i64:
         seat = game.asked(table)
-        moves = self.sensible(game, table)
+        moves = sensible(game, table)
         best = moves.items[0]
         most: i64 = -1_000_000_000
         place: i64 = 0
@@ -46,7 +46,7 @@ class GreedyPlayer(Player):
     def best(self, game: Game, table: Table, seat: i64, positions: i64) -> i64:
         if game.asked(table) != seat:
             return game.worth(table, seat)
-        moves = self.sensible(game, table)
+        moves = sensible(game, table)
         if positions < moves.count:
             return self.after(game, table, likeliest(game, table), seat, 1)
         most: i64 = -1_000_000_000
@@ -56,20 +56,21 @@ class GreedyPlayer(Player):
             place += 1
         return most
 
-    def sensible(self, game: Game, table: Table) -> Row:
-        """The legal moves but for those hardly ever right, unless there are no others."""
-        legal = game.list_legal(table)
-        weights = Row()
-        game.prior(table, weights)
-        moves = Row()
-        place: i64 = 0
-        while place < legal.count:
-            if weights.items[place] > HARDLY:
-                moves.add(legal.items[place])
-            place += 1
-        if moves.count == 0:
-            moves.copy_from(legal)
-        return moves
+
+def sensible(game: Game, table: Table) -> Row:
+    """The legal moves but for those hardly ever right, unless there are no others."""
+    legal = game.list_legal(table)
+    weights = Row()
+    game.prior(table, weights)
+    moves = Row()
+    place: i64 = 0
+    while place < legal.count:
+        if weights.items[place] > HARDLY:
+            moves.add(legal.items[place])
+        place += 1
+    if moves.count == 0:
+        moves.copy_from(legal)
+    return moves
 
 
 def likeliest(game: Game, table: Table) -> i64:

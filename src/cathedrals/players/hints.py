@@ -1,35 +1,43 @@
-"""Hints: the best few moves by the greedy player's judgement, and what they change."""
+"""Hints: the best few moves by a short search, where they lie, what they change, and why a program moved."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import log
 
 from cathedrals.kernel.game import Game, Said
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
-from cathedrals.players.greedy import POSITIONS, GreedyPlayer
+from cathedrals.players.lines import SCALE, Line
+from cathedrals.players.search import SearchPlayer
 
 BEST = 3
 REASONS = 3
 HUNDRED = 100
 SLIGHT = 10  # a change of worth too small to be a reason
+RIVAL = "rival"
+HURTS = 50  # a change for somebody else that is worth telling
+SIMULATIONS = 150
+MS = 200.0
+STRENGTHS = ("where", "why", "which")
 
 
 @dataclass(frozen=True)
 class Reason:
-    """One part of a seat's worth that a line changes, in the hundredths of a point in which worth is told."""
+    """A part of the own worth that a line changes, or another seat's worth; in hundredths of a point."""
 
     name: str
     change: int
+    seat: int
 
     def said(self) -> Said:
         way, size = "up" if self.change > 0 else "down", round(abs(self.change) / HUNDRED)
-        return Said(f"reason-{self.name}", {"way": way, "size": size})
+        return Said(f"reason-{self.name}", {"way": way, "size": size, "seat": self.seat})
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, what the best line that begins with it is worth, and why."""
+    """A move, how far ahead the best line that begins with it will leave one, and why."""
 
     move: int
     worth: int
@@ -37,39 +45,61 @@ class Hint:
 
 
 def hints(game: Game, table: Table, count: int = BEST) -> list[Hint]:
-    """The most promising moves, best first."""
-    player = GreedyPlayer(0)
+    """The most promising moves; the first is the one a program would play."""
     seat = int(game.asked(table))
-    moves = player.sensible(game, table).numbers()
-    share = max(POSITIONS // len(moves), 1)
-    judged = [(int(player.after(game, table, move, seat, share)), move) for move in moves]
-    best = sorted(judged, key=lambda pair: -pair[0])[:count]
+    root = SearchPlayer(0, SIMULATIONS, MS).consider(game, table)
+    lines = sorted((branch.line for branch in root.branches), key=lambda line: -int(line.visits))
+    best: dict[int, Line] = {}
+    for line in lines:
+        best.setdefault(int(line.moves[0]), line)
     return [
-        Hint(move, worth, reasons(game, table, line_end(game, table, move, seat, player), seat))
-        for worth, move in best
+        Hint(move, lead(line, seat), reasons(game, table, after(game, table, line), seat))
+        for move, line in list(best.items())[:count]
     ]
 
 
-def line_end(game: Game, table: Table, move: int, seat: int, player: GreedyPlayer) -> Table:
-    """The table when the seat's own answers are given: the move's and those the player would go on with."""
+def where(game: Game, table: Table, found: list[Hint]) -> list[str]:
+    """The pieces that the best moves concern, the best first, without saying what to do with them."""
+    pieces = [piece for hint in found for piece in game.show(table, hint.move).on]
+    return list(dict.fromkeys(pieces))
+
+
+def lead(line: Line, seat: int) -> int:
+    """A share of victory, told as the lead in hundredths of a point that it stands for."""
+    share = min(max(float(line.value(seat)), 0.001), 0.999)
+    return round(SCALE * log(share / (1 - share)))
+
+
+def after(game: Game, table: Table, line: Line) -> Table:
     end = table.copy()
-    log = Row()
-    game.play(end, move, log)
-    while game.asked(end) == seat and not game.is_over(end):
-        game.play(end, player.choose(game, end), log)
+    for move in line.moves:
+        game.play(end, move, Row())
     return end
 
 
 def reasons(game: Game, before: Table, after: Table, seat: int) -> list[Reason]:
-    """What changes most, good or bad, the greatest first."""
+    """What changes most for the seat, good or bad, the greatest first; then who else it moves."""
     if game.is_over(after):
         return []
+    changes = [
+        Reason(name, change, seat)
+        for name, change in zip(game.worth_names, changed(game, before, after, seat), strict=True)
+        if abs(change) >= SLIGHT
+    ]
+    own = sorted(changes, key=lambda reason: -abs(reason.change))[:REASONS]
+    return own + rivals(game, before, after, seat)
+
+
+def rivals(game: Game, before: Table, after: Table, seat: int) -> list[Reason]:
+    others = (other for other in range(len(game.scores(before))) if other != seat)
+    totals = [(other, sum(changed(game, before, after, other))) for other in others]
+    moved = [Reason(RIVAL, change, other) for other, change in totals if abs(change) >= HURTS]
+    return sorted(moved, key=lambda reason: -abs(reason.change))
+
+
+def changed(game: Game, before: Table, after: Table, seat: int) -> list[int]:
+    """The parts of a seat's worth, after less before."""
     old, new = Row(), Row()
     game.assess(before, seat, old)
     game.assess(after, seat, new)
-    changes = [
-        Reason(name, new[place] - old[place])
-        for place, name in enumerate(game.worth_names)
-        if abs(new[place] - old[place]) >= SLIGHT
-    ]
-    return sorted(changes, key=lambda reason: -abs(reason.change))[:REASONS]
+    return [there - here for here, there in zip(old, new, strict=True)]

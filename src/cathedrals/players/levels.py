@@ -1,20 +1,64 @@
-"""The programs that play, by name."""
+"""The programs that play, by name: four levels, the two plain ones, and yardsticks with a budget of one's own.
 
+A budget follows the name: `search:400` is 400 simulations, `search:50ms` by the clock on the wall, `search:50cpu`
+milliseconds of the program's own work, which other programs on the machine do not shorten.
+"""
+
+from __future__ import annotations
+
+import re
 from collections.abc import Callable
+from typing import Protocol
 
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.players.greedy import GreedyPlayer
 from cathedrals.players.player import Player, RandomPlayer
+from cathedrals.players.search import MANY, SearchPlayer
+from cathedrals.players.uct import UctPlayer
 
-PLAYERS: dict[str, Callable[[int], Player]] = {
-    "random": RandomPlayer,
-    "greedy": GreedyPlayer,
+BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms|cpu|)$")
+
+
+class Thinker(Protocol):
+    def __call__(self, seed: int, simulations: int, ms: float, by_cpu: bool) -> Player: ...
+
+
+def apprentice(seed: int) -> Player:
+    return GreedyPlayer(seed, 12)
+
+
+def journeyman(seed: int) -> Player:
+    return SearchPlayer(seed, 20, 60.0)
+
+
+def master(seed: int) -> Player:
+    return SearchPlayer(seed, 150, 200.0)
+
+
+def architect(seed: int) -> Player:
+    return SearchPlayer(seed, 1500, 1200.0)
+
+
+LEVELS: dict[str, Callable[[int], Player]] = {
+    "apprentice": apprentice,
+    "journeyman": journeyman,
+    "master": master,
+    "architect": architect,
 }
+PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer, **LEVELS}
+WITH_BUDGET: dict[str, Thinker] = {"search": SearchPlayer, "uct": UctPlayer}
 
 
 def player(name: str, seed: int) -> Player:
     """The program of that name, its own chance drawn from a seed."""
-    if name not in PLAYERS:
-        known = ", ".join(PLAYERS)
-        raise CathedralsError(f'there is no player "{name}"; the players are {known}')
-    return PLAYERS[name](seed)
+    if name in PLAYERS:
+        return PLAYERS[name](seed)
+    kind, _, budget = name.partition(":")
+    wanted = BUDGET.match(budget)
+    if kind in WITH_BUDGET and wanted:
+        amount, unit = int(wanted[1]), wanted[2]
+        if unit:
+            return WITH_BUDGET[kind](seed, MANY, float(amount), unit == "cpu")
+        return WITH_BUDGET[kind](seed, amount, 0.0, False)
+    known = ", ".join([*PLAYERS, "search:50ms"])
+    raise CathedralsError(f'there is no player "{name}"; the players are {known}')

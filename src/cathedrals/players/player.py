@@ -15,6 +15,9 @@ from cathedrals.kernel.table import Table
 class Player(ABC):
     """Answers whenever its seat is asked."""
 
+    # The share of victory, per cent, that it gave itself with its last answer; -1 if it has no idea.
+    outlook: i64 = -1
+
     @abstractmethod
     def choose(self, game: Game, table: Table) -> i64:
         """One of the legal moves; the table is to be left as it was found."""

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from cathedrals.games import GAMES
 from cathedrals.kernel.game import CathedralsError, Refused
 from cathedrals.kernel.words import Words
-from cathedrals.players.levels import PLAYERS
+from cathedrals.players.levels import LEVELS
 from cathedrals.server.accounts import COOKIE, YEAR, Accounts, Guest, refused
 from cathedrals.server.beside import start
 from cathedrals.server.guard import Guard
@@ -200,7 +200,7 @@ def games() -> list[GameShown]:
                 OptionShown(name=option.name, values=list(option.values), default=option.values[0])
                 for option in game.options
             ],
-            programs=list(PLAYERS),
+            programs=list(LEVELS),
         )
         for game in GAMES
     ]

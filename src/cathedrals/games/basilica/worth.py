@@ -147,43 +147,46 @@ def add_parts(table: Table, seat: i64, areas: Row, row: Row) -> None:
     row.add(cells[ACTIONS_LEFT] * WEIGHTS[ACTION] if cells[TURN] == seat else 0)
 
 
-def difference(table: Table, seat: i64) -> i64:
-    """A seat's worth less the other's."""
+def own_worths(table: Table, row: Row) -> None:
+    """Both seats' worths as things stand."""
     areas = Row()
     find_areas(table, areas, Row())
-    own = Row()
-    add_parts(table, seat, areas, own)
-    other = Row()
-    add_parts(table, 1 - seat, areas, other)
-    return own.total() - other.total()
+    parts = Row()
+    seat: i64 = 0
+    while seat < 2:
+        parts.clear()
+        add_parts(table, seat, areas, parts)
+        row.add(parts.total())
+        seat += 1
 
 
-def worth(table: Table, seat: i64) -> i64:
-    """A seat's worth less the other's, and the builder who may follow the vault just laid thought of."""
+def worths(table: Table, row: Row) -> None:
+    """Both seats' worths, and the builder who may follow the vault just laid thought of; at the end the scores."""
     cells = table.cells
     if cells[ENDING] != 0:
-        return (score(table, seat) - score(table, 1 - seat)) * ONE
-    now = difference(table, seat)
+        row.add(score(table, 0) * ONE)
+        row.add(score(table, 1) * ONE)
+        return
+    own_worths(table, row)
     active = cells[TURN]
     if cells[JUST_LAID] == NONE or cells[ACTIONS_LEFT] == 0 or cells[FREE_BUILDERS + active] == 0:
-        return now
-    then = with_builder(table, active, seat)
-    better = then - now if active == seat else now - then
-    if better <= 0:
-        return now
-    gain = better * WEIGHTS[BUILDER_TO_COME] // 100
-    return now + gain if active == seat else now - gain
+        return
+    now = row.items[active] - row.items[1 - active]
+    better = with_builder(table, active) - now
+    if better > 0:
+        row.items[active] += better * WEIGHTS[BUILDER_TO_COME] // 100
 
 
-def with_builder(table: Table, active: i64, seat: i64) -> i64:
-    """The difference if the active player places a builder on the vault just laid."""
+def with_builder(table: Table, active: i64) -> i64:
+    """How far ahead the active player is with a builder placed on the vault just laid."""
     cells = table.cells
     cell = cells[JUST_LAID]
     cells[BUILDER + cell] = active * RANKS
     cells[FREE_BUILDERS + active] -= 1
     cells[ACTIONS_LEFT] -= 1
-    found = difference(table, seat)
+    then = Row()
+    own_worths(table, then)
     cells[BUILDER + cell] = NONE
     cells[FREE_BUILDERS + active] += 1
     cells[ACTIONS_LEFT] += 1
-    return found
+    return then.items[active] - then.items[1 - active]

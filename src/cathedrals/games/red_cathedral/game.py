@@ -102,8 +102,8 @@ class RedCathedral(Game):
     def senses(self, table: Table, seat: i64, row: Row) -> None:
         senses.senses(table, seat, row)
 
-    def worth(self, table: Table, seat: i64) -> i64:
-        return judgement.worth(table, seat)
+    def worths(self, table: Table, row: Row) -> None:
+        judgement.worths(table, row)
 
     def assess(self, table: Table, seat: i64, row: Row) -> None:
         judgement.assess(table, seat, row)

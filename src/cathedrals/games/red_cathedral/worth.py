@@ -29,6 +29,7 @@ from cathedrals.games.red_cathedral.parts import (
 )
 from cathedrals.games.red_cathedral.rules.build import finished_above
 from cathedrals.games.red_cathedral.scoring import score, share_out
+from cathedrals.games.red_cathedral.steps import kinds
 from cathedrals.games.red_cathedral.table import (
     BANNER,
     CARD,
@@ -45,6 +46,7 @@ from cathedrals.games.red_cathedral.table import (
     POSITION,
     PURSE,
     SEATS,
+    TURN,
     WORKSHOP,
     banners_left,
     finished_cards,
@@ -56,7 +58,7 @@ from cathedrals.games.red_cathedral.table import (
     prestige_space_behind,
 )
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import NOBODY, Table
+from cathedrals.kernel.table import NOBODY, Table, step_kind, step_seat
 from cathedrals.kernel.weights import read_weights
 
 PART_NAMES: Final[tuple[str, ...]] = ("marker", "cards", "shares", "goods", "money", "tools", "danger")
@@ -83,6 +85,7 @@ UNFINISHED_SHARE: Final = 15
 UNCLAIMED_CARD: Final = 16
 UNFINISHED_CARD: Final = 17
 DANGER: Final = 18
+TO_MOVE: Final = 19
 WEIGHT_NAMES: Final[tuple[str, ...]] = (
     "turns_a_card",
     "ruble",
@@ -103,6 +106,7 @@ WEIGHT_NAMES: Final[tuple[str, ...]] = (
     "unclaimed_card",
     "unfinished_card",
     "danger",
+    "to_move",
 )
 WEIGHTS: Final[vec[i64]] = read_weights(Path(__file__).with_name("worth.toml"), WEIGHT_NAMES)
 
@@ -310,24 +314,27 @@ def danger(table: Table, seat: i64) -> i64:
     return total
 
 
-def worth(table: Table, seat: i64) -> i64:
-    """A seat's own worth, less that of the others on average."""
-    others: i64 = 0
-    own: i64 = 0
+def worths(table: Table, row: Row) -> None:
+    """Every seat's own worth; at the end its score."""
     shares = Row()
     if table.cells[ENDING] == 0:
         add_shares(table, shares)
-    row = Row()
-    other: i64 = 0
-    while other < table.cells[SEATS]:
-        row.clear()
+    parts = Row()
+    seat: i64 = 0
+    while seat < table.cells[SEATS]:
         if table.cells[ENDING] == 0:
-            add_parts(table, other, shares.items[other], row)
+            parts.clear()
+            add_parts(table, seat, shares.items[seat], parts)
+            row.add(parts.total())
         else:
-            row.add(score(table, other) * ONE)
-        if other == seat:
-            own = row.total()
-        else:
-            others += row.total()
-        other += 1
-    return own - others // (table.cells[SEATS] - 1)
+            row.add(score(table, seat) * ONE)
+        seat += 1
+    if table.cells[ENDING] == 0:
+        row.items[next_to_act(table)] += WEIGHTS[TO_MOVE]
+
+
+def next_to_act(table: Table) -> i64:
+    """Whose action comes next: asked for one now, or after the turn that is being played."""
+    if table.pending > 0 and step_kind(table) == kinds.TURN:
+        return step_seat(table)
+    return (table.cells[TURN] + 1) % table.cells[SEATS]

@@ -98,6 +98,15 @@ mark-reading = (Our reading: the printed rules are silent here, or differ.)
 mark-reported = (The figure comes from public reviews.)
 mark-designed = (Designed by us: only the printed pieces show it.)
 
+## The programs
+
+character-random = Answers as the wind blows; good for a first look at the table.
+character-greedy = Takes what this turn can give, and never asks what comes after.
+character-apprentice = Eager hands and short sight: lays a sound stone today and forgets about tomorrow.
+character-journeyman = Has seen a few building sites, and looks at what you will do next.
+character-master = Thinks a turn further than you like, and leaves you little of the good stone.
+character-architect = Sees the whole cathedral while others see a wall, and takes the time to do so.
+
 ## In the terminal
 
 play-person = Player
@@ -129,7 +138,25 @@ play-means = “{ $move }” could mean:
 play-legal = { $words }: you may play this now.
 play-nothing-known = Nothing is called “{ $move }” here; try ? alone.
 play-hint = { $number } { $move }: { $words }
+play-hint-where = Look at { $words }.
+play-hint-nowhere = No piece matters more than another now.
+play-hint-why = Something here would bring: { $words }.
+play-hint-which = Say hint, hint where or hint why.
+play-why = { $seat }: { $words }.
+play-why-outlook = { $words }; it gives itself { $share } %
+play-why-nobody = No program has moved yet.
 play-reasons = { $first }, { $second }
+reason-rival =
+    { $size ->
+        [0] { $seat } { $way ->
+            [up] gains a little
+           *[down] loses a little
+        }
+       *[other] { $seat } { $way ->
+            [up] gains
+           *[down] loses
+        } { $size }
+    }
 play-hint-no-reason = nothing here changes much
 play-rule = { $name }: { $text }
 play-languages = The languages are: { $languages }.
@@ -139,7 +166,8 @@ play-small = This window has fewer than 80 columns, so the table is told in sent
 
 help =
     12, or a move’s text   play it; Tab completes, a word alone lists its moves
-    hint                   the best few moves, and why
+    hint                   the best few moves, and why; less: hint where, hint why
+    why                    why the programs moved as they did
     { "?" } MOVE                 may I, and if not, which rule says so
     { "?" } PIECE   { "?" } RULE       what is that; the text of a rule by its number
     undo   log   table     take back your last answer; what happened; draw again
@@ -169,6 +197,10 @@ numbered-name = { $name } { $number }
 left-seat = Nobody
 program-random = Random
 program-greedy = Greedy
+program-apprentice = Apprentice
+program-journeyman = Journeyman
+program-master = Master
+program-architect = Architect
 web-is-you = you
 web-close = Close
 web-on = On
@@ -243,9 +275,7 @@ web-players =
        *[other] { $count } players
     }
 web-players-between = { $least } to { $most } players
-web-program = Program
 web-level = level { $level }
-web-program-level = Program, level { $level }
 web-who-sits = Who sits on seat { $number }
 web-seat-same = Same screen
 web-seat-same-how = taking turns here

@@ -1,0 +1,134 @@
+"""A player that thinks ahead: a search through whole turns, its own and those of the others, chance sampled.
+
+What it weighs is a line, all answers up to the next throw of chance or the next seat. The best lines of a position are
+found as the greedy player finds its own, and judged by the game's `worths`; the search then looks where they lead.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.game import Game
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import CHANCE, NOBODY, Table
+from cathedrals.players.lines import LineFinder, key_of, values_of
+from cathedrals.players.player import Player
+from cathedrals.players.tree import EXPLORE, Branch, Position
+
+MANY: Final = 1_000_000_000
+MOST_LINES: Final = 24  # kept of a position
+
+
+class SearchPlayer(Player):
+    """Thinks for so many simulations or so many milliseconds, whichever ends first; both 0 is one look."""
+
+    def __init__(self, seed: int, simulations: i64 = MANY, ms: float = 0.0, by_cpu: bool = False) -> None:
+        self.dealer: SeededDealer = SeededDealer(seed)
+        self.simulations: i64 = simulations
+        self.ms: float = ms
+        self.by_cpu: bool = by_cpu
+        self.explore: float = EXPLORE
+        self.wide: i64 = 400
+        self.narrow: i64 = 60
+        self.root: Position | None = None
+        self.planned: vec[i64] = vec[i64]()
+        self.played: i64 = 0
+        self.expected: Table = Table(0)
+        self.seen: list[Position] = []
+        self.path: list[Branch] = []
+        self.log: Row = Row()
+        self.row: Row = Row()
+        self.done: i64 = 0
+
+    def choose(self, game: Game, table: Table) -> i64:
+        legal = game.list_legal(table)
+        if legal.count == 1:
+            return legal.items[0]
+        root = self.consider(game, table)
+        line = root.favourite().line
+        self.outlook = i64(100.0 * line.value(root.seat) + 0.5)
+        self.planned = line.moves
+        move = line.moves[self.played]
+        self.played += 1
+        self.expected = table.copy()
+        self.log.clear()
+        game.play(self.expected, move, self.log)
+        return move
+
+    def consider(self, game: Game, table: Table) -> Position:
+        """Think about a position; the tree of the turn so far is used where the table is as it was expected."""
+        root = self.root
+        if root is not None and self.played < len(self.planned) and self.expected == table:
+            root.keep_those_with(self.planned, self.played)
+        else:
+            finder = LineFinder(game, MOST_LINES)
+            root = Position(table.copy(), game.asked(table), 0, finder.find(table, self.wide))
+            self.root = root
+            self.played = 0
+        self.think(game, root)
+        return root
+
+    def think(self, game: Game, root: Position) -> None:
+        start = self.clock()
+        finder = LineFinder(game, MOST_LINES)
+        self.done = 0
+        if len(root.branches) == 1:
+            return
+        while root.visits < self.simulations:
+            self.simulate(game, root, finder)
+            self.done += 1
+            if self.ms > 0.0 and self.clock() - start >= self.ms:
+                return
+
+    def clock(self) -> float:
+        """Milliseconds, by the clock on the wall or of this thread's own work."""
+        return 1000.0 * (time.thread_time() if self.by_cpu else time.monotonic())
+
+    def simulate(self, game: Game, root: Position, finder: LineFinder) -> None:
+        """Once down the tree, one position more looked at, and all on the way told of it."""
+        self.seen.clear()
+        self.path.clear()
+        position = root
+        while True:
+            branch = position.select(self.explore)
+            self.seen.append(position)
+            self.path.append(branch)
+            if branch.wants_outcome():
+                values = self.explore_branch(game, position, branch, finder)
+                if len(values) > 0:
+                    break
+            position = branch.outcome()
+        for branch in self.path:
+            branch.line.learn(values)
+        for seen in self.seen:
+            seen.visits += 1
+
+    def explore_branch(
+        self, game: Game, position: Position, branch: Branch, finder: LineFinder
+    ) -> vec[float]:
+        """Play the line and let chance answer: the values of a position new to us, or none if it was known."""
+        table = position.table.copy()
+        place: i64 = 0
+        while place < len(branch.line.moves):
+            self.log.clear()
+            game.play(table, branch.line.moves[place], self.log)
+            place += 1
+        branch.is_certain = game.asked(table) != CHANCE
+        while game.asked(table) == CHANCE:
+            self.log.clear()
+            game.play(table, self.dealer.deal(game, table), self.log)
+        if game.asked(table) == NOBODY:
+            return values_of(game, table, self.row)
+        key = key_of(table)
+        known = branch.known(key)
+        if known is not None:
+            known.drawn += 1
+            return vec[float]()
+        found = Position(table, game.asked(table), key, finder.find(table, self.narrow))
+        branch.outcomes.append(found)
+        return found.best_guess()

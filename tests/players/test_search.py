@@ -1,0 +1,207 @@
+"""The player that searches, and the levels made of it, for every game there is."""
+
+import pytest
+
+from cathedrals.games import GAMES
+from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.game import CathedralsError
+from cathedrals.kernel.match import whole_options
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import CHANCE
+from cathedrals.kernel.words import Words
+from cathedrals.players.levels import LEVELS, PLAYERS, player
+from cathedrals.players.lines import LineFinder, key_of, shares, values_of
+from cathedrals.players.player import Player, RandomPlayer
+from cathedrals.players.playing import Playing
+from cathedrals.players.search import SearchPlayer
+from cathedrals.players.tree import Position
+
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def first_question(game, seats, seed):
+    table = game.new_table()
+    dealer = SeededDealer(seed)
+    game.start(table, seats, whole_options(game, {}), Row())
+    while game.asked(table) == CHANCE:
+        game.play(table, dealer.deal(game, table), Row())
+    return table
+
+
+def quick(seed, simulations):
+    """A searcher who looks at few lines, for these tests run uncompiled."""
+    made = SearchPlayer(seed, simulations)
+    made.wide, made.narrow = 40, 8
+    return made
+
+
+def own_turn(game, seat, program, table):
+    """The answers of one turn, as far as neither chance nor another is asked."""
+    given = []
+    while game.asked(table) == seat:
+        given.append(int(program.choose(game, table)))
+        game.play(table, given[-1], Row())
+    return given
+
+
+@games
+def test_search_plays_every_seat_count_to_the_end(game):
+    for seats in game.seats:
+        table = game.new_table()
+        players: list[Player] = [RandomPlayer(seat) for seat in range(seats)]
+        players[0] = quick(1, 2)
+        playing = Playing(game, SeededDealer(seats), players)
+        game.start(table, seats, whole_options(game, {}), playing.log)
+        playing.play_out(table)
+        assert game.winners(table)
+
+
+@games
+def test_search_beats_random_play(game):
+    wins = 0
+    for seed in range(2):
+        table = game.new_table()
+        playing = Playing(game, SeededDealer(seed), [RandomPlayer(seed), quick(seed, 4)])
+        game.start(table, 2, whole_options(game, {}), playing.log)
+        playing.play_out(table)
+        wins += game.winners(table) == [1]
+    assert wins == 2
+
+
+@games
+def test_thinking_leaves_the_table_as_it_was_and_answers_legally(game):
+    table = first_question(game, 2, 5)
+    before = table.to_bytes()
+    move = quick(3, 20).choose(game, table)
+    assert table.to_bytes() == before
+    assert game.list_legal(table).has(move)
+
+
+@games
+def test_the_same_seed_and_budget_give_the_same_turn(game):
+    turns = []
+    for _ in range(2):
+        table = first_question(game, 2, 6)
+        turns.append(own_turn(game, int(game.asked(table)), quick(9, 25), table))
+    assert turns[0] == turns[1]
+
+
+@games
+def test_the_tree_is_kept_within_a_turn(game):
+    """The second answer of a line is found with what the first was found with: fewer simulations are new."""
+    table = first_question(game, 2, 6)
+    seat = game.asked(table)
+    program = quick(9, 40)
+    game.play(table, program.choose(game, table), Row())
+    assert program.done == 40
+    while game.asked(table) == seat and game.list_legal(table).count == 1:
+        game.play(table, game.list_legal(table).items[0], Row())
+    assert game.asked(table) == seat
+    program.choose(game, table)
+    assert program.done < 40
+
+
+@games
+def test_an_unexpected_table_is_thought_about_anew(game):
+    program = quick(9, 10)
+    program.choose(game, first_question(game, 2, 6))
+    other = first_question(game, 2, 7)
+    assert game.list_legal(other).has(program.choose(game, other))
+    assert program.root is not None
+    assert program.root.table == other
+
+
+@games
+def test_time_spent_is_bounded_when_simulations_are_not(game):
+    program = SearchPlayer(1, ms=1.0, by_cpu=True)
+    table = first_question(game, 2, 6)
+    assert game.list_legal(table).has(program.choose(game, table))
+    assert 1 <= program.done < 1000
+
+
+@games
+def test_values_are_shares_of_victory(game):
+    table = first_question(game, game.seats[-1], 3)
+    values = [float(value) for value in values_of(game, table, Row())]
+    assert sum(values) == pytest.approx(1)
+    assert all(0 < value < 1 for value in values)
+
+
+def test_who_is_ahead_has_the_greater_share():
+    row = Row()
+    for worth in (500, 300, 300):
+        row.add(worth)
+    first, second, third = (float(value) for value in shares(row))
+    assert first > second == third
+
+
+@games
+def test_lines_lead_to_different_positions_best_first(game):
+    table = first_question(game, 2, 4)
+    seat = int(game.asked(table))
+    lines = LineFinder(game, 12).find(table, 60)
+    assert 1 < len(lines) <= 12
+    guesses = [float(line.guess[seat]) for line in lines]
+    assert guesses == sorted(guesses, reverse=True)
+    ends = set()
+    for line in lines:
+        end = table.copy()
+        for move in line.moves:
+            assert game.asked(end) == seat
+            game.play(end, move, Row())
+        assert game.asked(end) != seat
+        assert key_of(end) == line.key
+        ends.add(end.to_bytes())
+    assert len(ends) == len(lines)
+
+
+@games
+def test_a_position_looks_at_few_lines_first_and_at_more_later(game):
+    table = first_question(game, 2, 4)
+    lines = LineFinder(game, 12).find(table, 60)
+    position = Position(table, game.asked(table), 0, lines)
+    seen = set()
+    for _ in range(200):
+        branch = position.select(50.0)
+        branch.line.learn(branch.line.guess)
+        position.visits += 1
+        seen.add(branch.line.key)
+        if position.visits == 2:
+            early = len(seen)
+    assert early <= 2 < len(seen)
+
+
+@games
+def test_the_plain_search_answers_legally(game):
+    table = first_question(game, 2, 5)
+    assert game.list_legal(table).has(player("uct:3", 1).choose(game, table))
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@games
+def test_every_program_has_a_sentence_of_character(game, name):
+    assert Words(game.name).say(f"character-{name}").endswith(".")
+
+
+def test_the_levels_are_four_and_rise():
+    assert list(LEVELS) == ["apprentice", "journeyman", "master", "architect"]
+    thinkers = [player(name, 0) for name in list(LEVELS)[1:]]
+    budgets = [int(one.simulations) for one in thinkers if isinstance(one, SearchPlayer)]
+    assert budgets == sorted(set(budgets))
+    assert len(budgets) == 3
+
+
+def test_a_budget_is_simulations_or_milliseconds_by_either_clock():
+    by_count, by_wall, by_work = (player(f"search:{text}", 0) for text in ("40", "50ms", "50cpu"))
+    assert isinstance(by_count, SearchPlayer)
+    assert isinstance(by_wall, SearchPlayer)
+    assert isinstance(by_work, SearchPlayer)
+    assert (by_count.simulations, by_count.ms) == (40, 0)
+    assert (by_wall.ms, by_wall.by_cpu) == (50, False)
+    assert (by_work.ms, by_work.by_cpu) == (50, True)
+
+
+@pytest.mark.parametrize("name", ["search", "search:", "search:0", "search:5s", "greedy:5", "deep"])
+def test_an_unknown_player_or_budget_is_refused_in_one_sentence(name):
+    with pytest.raises(CathedralsError, match=f'there is no player "{name}"; the players are random, greedy'):
+        player(name, 0)
