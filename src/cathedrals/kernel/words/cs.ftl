@@ -89,7 +89,7 @@ simulate-games = { $game }, { $games ->
         [many] { $rate } kroku
        *[other] { $rate } kroků
     } za sekundu
-simulate-ending = { $count } skončilo takto: { $ending }
+simulate-ending = { $count }× konec: { $ending }
 simulate-seat = místo { $number } ({ $name }): výhry { $wins } %, body { $points }
 verify-done =
     { $draws ->
