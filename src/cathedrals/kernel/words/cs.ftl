@@ -19,7 +19,7 @@ seat = místo { $number }
 
 refusal-over = Partie už skončila.
 refusal-unknown-move = Takovou volbu tato hra nezná: „{ $move }“.
-refusal-not-asked = Teď neodpovídáte vy; počkejte prosím.
+refusal-not-asked = Teď není řada na vás; počkejte prosím.
 refusal-stale = Mezitím se něco stalo; podívejte se znovu a vyberte si ještě jednou.
 refusal-nothing-to-undo = Po řádku { $line } není co vracet.
 refusal-undo-not-yours = To, co následuje po řádku { $line }, není vaše odpověď; vrátit můžete jen vlastní.
@@ -112,7 +112,7 @@ refusal-another-in-lesson = To sice smíte, ale ne v této lekci; nejdřív udě
 
 mark-reading = (Náš výklad: tištěná pravidla o tom mlčí, nebo se liší.)
 mark-reported = (Údaj pochází z veřejných recenzí.)
-mark-designed = (Náš návrh: je to vidět jen na tištěných součástech hry.)
+mark-designed = (Náš návrh: skutečnou podobu ukazují jen tištěné součásti hry.)
 
 ## In the terminal
 
@@ -136,7 +136,7 @@ play-go-on = Partie je uložená; pokračujte příkazem: cathedrals play { $nam
 play-not-written = Soubor { $file } nelze zapsat ({ $reason }); zkuste jinou cestu.
 play-which-file = Napište, který soubor: { $move } SOUBOR
 play-no-number = Možnost { $number } tu není; vyberte číslo od 1 do { $count }.
-play-unknown = Na „{ $move }“ teď žádná volba nezačíná; nápovědu ukáže ?.
+play-unknown = Na „{ $move }“ teď žádná volba nezačíná; pomoc ukáže ?.
 play-means = „{ $move }“ může znamenat:
 play-legal = { $words }: to teď můžete zahrát.
 play-nothing-known = Nic se tu nejmenuje „{ $move }“; zkuste samotné ?.
@@ -188,7 +188,7 @@ web-off = Vyp.
 
 web-connecting = Připojování …
 web-away = Server není dostupný
-web-away-wait = Další pokusy proběhnou samy; nic z toho, co přišlo, se neztratí.
+web-away-wait = Spojení se zkouší obnovit samo; nic z toho, co přišlo, se neztratí.
 web-try-now = Zkusit teď
 web-no-match = Tady se nic nehraje
 web-to-lobby = Do lobby
@@ -267,11 +267,11 @@ web-program = Program
 web-level = úroveň { $level }
 web-program-level = Program, úroveň { $level }
 web-who-sits = Kdo sedí na místě { $number }
-web-seat-same = Stejný displej
-web-seat-same-how = střídání tady
+web-seat-same = Tato obrazovka
+web-seat-same-how = střídáte se tu
 web-seat-friend = Přítel
 web-seat-friend-how = přes odkaz
-web-seat-anyone = Kdokoli
+web-seat-anyone = Kdokoliv
 web-seat-anyone-how = z lobby
 web-seat-nobody = Nikdo
 web-start = Začít hru
@@ -361,7 +361,7 @@ web-ways =
     }
 web-type = Napsat volbu
 web-why = Proč ne?
-web-ask-why = Klikněte na cokoli, co nelze vybrat; tady se dočtete proč.
+web-ask-why = Klikněte na cokoliv, co nelze vybrat; tady se dočtete proč.
 web-not-accepted = To nebylo přijato
 web-rule = Pravidlo { $rule }
 web-choose-again = Vybrat znovu
@@ -375,7 +375,7 @@ web-program-thinks = Je to program; za chvilku zahraje.
 web-person-thinks = Až budete na tahu, dozvíte se to.
 web-seat-left = Jedno místo je prázdné
 web-seat-left-wait = Někdo odešel; převzít to může program.
-web-let-program = Ať převezme program
+web-let-program = Předat místo programu
 web-wish = { $seat } žádá o vrácení
 web-wish-what = Vrátilo by se to před odpověď, po které už hráli jiní.
 web-wish-own = Žádáte o vrácení
@@ -418,7 +418,7 @@ web-play-on-seats = Vaše místo
 web-play-on-others = Za ostatní hrají programy.
 web-play-on-cannot = Tady už partie skončila; chcete-li hrát dál, vraťte se kousek zpátky.
 web-verify = Ověřit kostky
-web-verify-how = Otisk tajemství byl zveřejněn dřív, než se kdokoli posadil, a každé místo přidalo svou sůl. Z nich plyne každé losování; váš prohlížeč je teď odvodí znovu.
+web-verify-how = Otisk tajemství byl zveřejněn dřív, než se kdokoliv posadil, a každé místo přidalo svou sůl. Z nich plyne každé losování; váš prohlížeč je teď odvodí znovu.
 web-verify-hash = Zveřejněný otisk patří k tomuto tajemství.
 web-verify-hash-wrong = Zveřejněný otisk k tomuto tajemství nepatří.
 web-verify-draws =

@@ -158,7 +158,7 @@ move-discard = Rozšířit katedrálu: žádná ze tří kleneb se nehodí, odho
 move-builder = Umístit stavitele na { $cell }, na právě přiloženou klenbu
 move-order-promotion = Povýšení (pole { $field }): dát hodnost jednomu ze svých stavitelů; soupeř smí zaplatit za další povýšení
 move-order-move = Přesun (pole { $field }): jeden z vašich stavitelů udělá jeden krok
-move-order-recruit = Nábor (pole { $field }): umístit stavitele na jakoukoli volnou klenbu; soupeř smí zaplatit za nábor vedle svého
+move-order-recruit = Nábor (pole { $field }): umístit stavitele na jakoukoliv volnou klenbu; soupeř smí zaplatit za nábor vedle svého
 move-order-confusion = Zmatek (pole { $field }): stáhnout stavitele, potom soupeřův stavitel udělá jeden krok
 move-order-stained_glass = Vitráž (pole { $field }): na klenbu s některým z vašich stavitelů
 move-order-scaffolding = Lešení (pole { $field }): dvě lešení zablokují místa do příštího bodování
@@ -375,7 +375,7 @@ web-total = Celkem
 
 web-does-promotion = Jeden z vašich stavitelů na plánu katedrály dostane hodnost, případně jinou než dosud. Spotřebuje to žeton povýšení z vaší zásoby.
 web-does-move = Jeden z vašich stavitelů udělá jeden krok na sousední volnou klenbu; hodnost mu zůstane.
-web-does-recruit = Jeden z vašich volných stavitelů se postaví na jakoukoli klenbu bez stavitele.
+web-does-recruit = Jeden z vašich volných stavitelů se postaví na jakoukoliv klenbu bez stavitele.
 web-does-confusion = Stáhnete jednoho ze svých stavitelů; potom soupeřův stavitel udělá jeden krok, kam zvolíte.
 web-does-stained_glass = Klenba s některým z vašich stavitelů dostane vitráž: o 2 body víc za každou její oblast.
 web-does-scaffolding = Dvě lešení zablokují prázdná místa do příštího bodování.
@@ -383,9 +383,9 @@ web-does-catastrophe = Klenba bez stavitele se odhodí.
 web-paid-promotion = Za minci pak soupeř povýší jednoho ze svých, na jinou hodnost.
 web-paid-recruit = Za minci pak soupeř umístí stavitele vedle některého ze svých.
 web-paid-confusion = Za minci soupeř sám zvolí, který z jeho stavitelů půjde a kam.
-web-does-architect = Architekt zdvojnásobí hodnotu své oblasti, jednou, ať ji získá kdokoli.
+web-does-architect = Architekt zdvojnásobí hodnotu své oblasti, jednou, ať ji získá kdokoliv.
 web-does-master_mason = Mistr kameník se počítá za dva stavitele.
-web-does-strongman = Silák rozhoduje remízy; siláci obou stran se vzájemně ruší.
+web-does-strongman = Silák vyhrává remízy; siláci obou stran se vzájemně ruší.
 
 ## In the panel of a browser, where there is room for few words
 
@@ -460,7 +460,7 @@ about-stack = V dobírací hromádce: { tiles }; na odkládací hromádce: { $di
 about-top = Navrchu: { $order }; na druhé straně { $vault }.
 about-unshuffled = Až se dobírací hromádka vyčerpá, zamíchá se odkládací.
 about-shuffled = Odkládací hromádka se už jednou zamíchala; až se dobírací vyčerpá znovu, hra končí.
-about-seat = { $seat } má { points }, { builders.acc }, { tokens } a { coins.acc }; při bodování teď by to dalo { $total }.
+about-seat = { $seat } má { points }, { builders.acc }, { tokens } a { coins.acc }; kdyby se bodovalo teď, bylo by to { $total }.
 about-turn =
     Na tahu je { $seat }; { $count ->
         [one] zbývá { $count } akce
@@ -541,8 +541,8 @@ reason-coins =
     }
 reason-actions =
     { $way ->
-        [up] další akce před sebou{ reason-size }
-       *[down] méně akcí před sebou{ reason-size }
+        [up] další akce před vámi{ reason-size }
+       *[down] méně akcí před vámi{ reason-size }
     }
 reason-size =
     { $size ->

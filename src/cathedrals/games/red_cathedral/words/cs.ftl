@@ -366,7 +366,7 @@ step-ivan_starts = Jakovlev si zamluví svou první kartu.
 
 move-claim = Zamluvit si kartu { $place } (dílek vylepšení: { $tile })
 move-claim-for-ivan = Jakovlev si zamluví kartu { $place } (dílek vylepšení: { $tile })
-move-build = Pracovat na části katedrály
+move-build = Stavět: pracovat na části katedrály
 move-die = Posunout { $die_acc } o { steps } na políčko { $location }
 move-die-further = Posunout { $die_acc } o { steps } na políčko { $location }, nebo za rubly i dál
 move-trade = Ztratit 1 bod prestiže a získat { price }
@@ -582,7 +582,10 @@ refusal-not-needed = Karta { $place } už nepotřebuje { $resource_no }; ještě
 refusal-not-finished = Vyzdobit lze jen dokončenou kartu; karta { $place } dokončená není.
 refusal-has-ornament = Na kartě { $place } už je ozdoba { $colour_gen }.
 refusal-no-ornament = Na kartu { $place } patří { $ornament }, ale takovou ozdobu k dispozici nemáte.
-refusal-ornament-material = Na { $ornament_acc } potřebujete 1 { $resource_acc }, a nemáte { $resource_no }.
+refusal-ornament-material = Na { $ornament_acc } potřebujete 1 { $resource_acc }, ale { $resource_id ->
+        [stone] žádný nemáte
+       *[other] žádné nemáte
+    }.
 refusal-no-gem = Potřebujete { $gems }; máte smaragdy: { $green }, ametysty: { $purple }.
 refusal-too-many-gems = Každý šperk je samostatný přesun materiálu a { deliveries }.
 
@@ -596,7 +599,7 @@ refusal-shows-less = { dice.with } dává políčko { $location } jen { $amount 
 refusal-reserve-lacks =
     { $amount ->
         [0] V zásobě už není { $resource_none }.
-       *[other] Zásoba má už jen { $amount } { $resource_acc }.
+       *[other] V zásobě najdete už jen { $amount } { $resource_acc }.
     }
 refusal-no-free-slot = V inventáři { slots }.
 refusal-no-tile = { $space_capin } není dílek, který by šlo aktivovat.
@@ -659,8 +662,8 @@ guild-carters = Formani
 guild-merchants = Kupci
 guild-clergy = Kněží
 
-formula-sell = prodat { $kinds }: { $price }₽
-formula-buy = koupit { $kinds }: { $price }₽
+formula-sell = prodej { $kinds }:{ $price }₽
+formula-buy = nákup { $kinds }:{ $price }₽
 formula-deliver = { $price }₽: doručit { $count }
 formula-gain_ruble = +{ $price }₽
 formula-swap = { $price }₽: výměna
@@ -670,7 +673,7 @@ formula-activate = užít dílek
 formula-gain_recognition = +{ $count }†
 formula-prestige_for_rubles = { $price }₽→{ $count }★
 formula-prestige_for_materials = { $needed } druhy→{ $count }★
-formula-presence = 3 patra→{ $count }†
+formula-presence = 3 úrovně→{ $count }†
 
 short-ivan-inventory = Inventář
 short-ivan-transport = Doručení
@@ -819,8 +822,8 @@ reason-marker =
     }
 reason-cards =
     { $way ->
-        [up] vaše karty blíž dokončení{ reason-size }
-       *[down] delší čekání vašich karet{ reason-size }
+        [up] rychlejší dokončení vašich karet{ reason-size }
+       *[down] pomalejší dokončení vašich karet{ reason-size }
     }
 reason-shares =
     { $way ->
@@ -979,7 +982,7 @@ short-move-claim = Zamluvit { $place }
 short-move-claim-for-ivan = Jakovlev: zamluvit { $place }
 short-move-build = Stavět
 short-move-die = { $die_cap } na { $location }
-short-move-die-further = { $die_cap } na { $location } i dál
+short-move-die-further = { $die_cap } na { $location } či dál
 short-move-trade = { price } za 1 bod prestiže
 short-move-reroll = Přehodit na políčku { $location }
 short-move-end = Ukončit tah
@@ -989,7 +992,7 @@ short-move-space-ornament = { price }, { $ornament }
 short-move-up = Lícem nahoru, { price }
 short-move-up-ornament = Lícem nahoru, { price }: odemkne { $ornament_acc }
 short-move-down = Lícem dolů
-short-move-down-ornament = Lícem dolů: ztratí { $ornament_acc }
+short-move-down-ornament = Lícem dolů: ztratíte { $ornament_acc }
 short-move-lay = { $resource } na { $place }
 short-move-lay-finish = { $resource } na { $place }, dokončit
 short-move-decorate = { $ornament_cap } na { $place }
