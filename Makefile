@@ -1,7 +1,7 @@
 # Everything starts from a fresh clone. Needed: Python 3.11 or newer with venv, and make.
 PYTHON ?= python3
 PIP    := .venv/bin/python -m pip -qq --disable-pip-version-check
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md' | sort)
+SOURCES := $(shell find src -path src/cathedrals/server/static -prune -o \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md' \) -print | sort)
 
 # A marker is named after what it was made from, so a change makes it anew and an old state is recognised.
 FOR_PLAY := .venv/play-$(shell ($(PYTHON) -VV; cat requirements/run.txt requirements/build.txt pyproject.toml) 2>&1 | cksum | tr ' ' -)
@@ -69,6 +69,7 @@ browser: $(FOR_TEST) $(COMPILED) client ## play both games in a browser, as peop
 compiled: $(COMPILED) ## build the wheel, with the rules compiled where a C compiler is present, into build/compiled
 
 $(COMPILED): $(FOR_PLAY)
+	@.venv/bin/python web/build.py
 	@echo 'Compiling the rules into build/compiled …'
 	@rm -rf build/wheel build/compiled && mkdir -p build/wheel
 	@.venv/bin/python -m pip -v wheel --no-deps --no-build-isolation --wheel-dir build/wheel . > build/wheel.log 2>&1 || \

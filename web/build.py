@@ -63,13 +63,13 @@ class Tools:
         parts = said.strip().removeprefix("v").split(".")
         return len(parts) == 3 and (int(parts[0]), int(parts[1])) >= OLDEST_NODE
 
-    def run(self, *command: str) -> bool:
+    def run(self, *command: str, quiet: bool = False) -> bool:
         """Whether a command did its work; if not, what it said is shown."""
         path = f"{self.node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
         done = subprocess.run(
             command, cwd=ROOT, env=os.environ | {"PATH": path}, capture_output=True, text=True, check=False
         )
-        if done.returncode:
+        if done.returncode and not quiet:
             print(done.stdout[-3000:], done.stderr[:3000], file=sys.stderr)
         return done.returncode == 0
 
@@ -101,7 +101,7 @@ def bring_packages(tools: Tools) -> bool:
     if is_made(PACKAGES, lock):
         return True
     print("Fetching the parts of the browser client …", flush=True)
-    if not tools.run(*tools.npm, "ci", "--no-audit", "--no-fund"):
+    if not tools.run(*tools.npm, "ci", "--no-audit", "--no-fund", "--fetch-retries=1", quiet=True):
         return False
     (PACKAGES / MADE).write_text(lock)
     return True
@@ -117,7 +117,7 @@ def build() -> bool:
         print(NOTICE.format("Node 20.19 or newer with npm is missing"))
         return False
     if not bring_packages(found):
-        print(NOTICE.format("npm could not fetch its parts"))
+        print(NOTICE.format("npm cannot reach its registry or does not accept the lock file"))
         return False
     print("Building the browser client …", flush=True)
     if not found.run(str(found.node), str(PACKAGES / "vite" / "bin" / "vite.js"), "build"):

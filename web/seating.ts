@@ -22,7 +22,7 @@ interface Kept {
 
 const KEY = "cathedrals-new";
 
-/** Against one program of middle strength; or alone, if the last chosen was so. */
+/** Against the weakest program. */
 function usual(game: GameShown): Setting {
   const most = Math.max(...game.seats);
   const program = game.programs[Math.floor((game.programs.length - 1) / 2)]!;

@@ -18,7 +18,7 @@ def test_nothing_is_wrong_with_any_page(visit, theme, size):
     page.click(".me")
     faults["account"] = ana.faults()
     for game in (FIRST, SECOND):
-        match = ana.start(game, "greedy")
+        match = ana.start(game, "apprentice")
         ana.play(8)
         ana.wait_for_turn()
         page.keyboard.press("Escape")
@@ -38,7 +38,7 @@ def test_nothing_is_wrong_with_what_opens_beside_the_table(visit, theme):
     ana.start(SECOND, "friend")
     page.wait_for_selector(".card li")
     faults = {"free seats": ana.faults()}
-    ana.start(SECOND, "greedy")
+    ana.start(SECOND, "apprentice")
     ana.wait_for_turn()
     for key in ("c", "?", "h"):
         page.keyboard.press(key)

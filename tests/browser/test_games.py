@@ -12,9 +12,9 @@ MANY = 6000
     ("game", "others", "options"),
     [
         (FIRST, (), {}),
-        (FIRST, ("greedy", "random"), {"board": "basic"}),
-        (FIRST, ("greedy", "greedy"), {"board": "advanced"}),
-        (SECOND, ("greedy",), {}),
+        (FIRST, ("apprentice", "apprentice"), {"board": "basic"}),
+        (FIRST, ("apprentice", "apprentice"), {"board": "advanced"}),
+        (SECOND, ("apprentice",), {}),
         (SECOND, ("same",), {}),
     ],
     ids=["solo", "three on basic boards", "three on advanced boards", "two", "two at one screen"],

@@ -91,7 +91,7 @@ def test_undo_beyond_another_persons_answer_asks_for_consent(visit):
 
 def test_a_hint_says_where_then_why_then_which(visit):
     ana = visit()
-    ana.start(FIRST, "greedy")
+    ana.start(FIRST, "apprentice")
     ana.wait_for_turn()
     page, line = ana.page, ana.line()
     page.keyboard.press("h")
@@ -106,7 +106,7 @@ def test_a_hint_says_where_then_why_then_which(visit):
 
 def test_what_cannot_be_done_says_why_and_by_which_rule(visit):
     ana = visit()
-    ana.start(FIRST, "greedy")
+    ana.start(FIRST, "apprentice")
     ana.wait_for_turn()
     page = ana.page
     page.locator("[data-confirm]").click(force=True)  # it is not disabled: it says why
@@ -158,7 +158,7 @@ def test_a_whole_turn_is_played_by_keys(visit):
 
 def test_a_whole_game_is_typed(visit):
     ana = visit()
-    match = ana.start(SECOND, "greedy")
+    match = ana.start(SECOND, "apprentice")
     page = ana.page
     for _ in range(400):
         ana.wait_for_turn()
@@ -174,7 +174,7 @@ def test_a_whole_game_is_typed(visit):
 
 def test_whoever_looks_on_sees_no_gold(visit):
     ana, jan = visit(), visit()
-    match = ana.start(FIRST, "greedy")
+    match = ana.start(FIRST, "apprentice")
     ana.play(6)
     page = jan.go(f"/watch/{match}")
     page.wait_for_selector(".act")
@@ -211,7 +211,7 @@ def test_a_killed_server_loses_nothing_and_a_move_is_kept(browser, tmp_path):
 @pytest.mark.parametrize("game", [FIRST, SECOND])
 def test_a_phone_has_room_for_everything(visit, game):
     ana = visit(size=PHONE)
-    ana.start(game, "greedy")
+    ana.start(game, "apprentice")
     ana.play(25, with_mouse=6)
     ana.wait_for_turn()
     page = ana.page

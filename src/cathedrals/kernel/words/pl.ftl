@@ -257,9 +257,7 @@ web-players =
        *[other] { $count } gracza
     }
 web-players-between = { $least }–{ $most } graczy
-web-program = Program
 web-level = poziom { $level }
-web-program-level = Program, poziom { $level }
 web-who-sits = Kto siedzi na miejscu { $number }
 web-seat-same = Ten sam ekran
 web-seat-same-how = tutaj, na zmianę
