@@ -114,6 +114,15 @@ mark-reading = (Náš výklad: tištěná pravidla o tom mlčí, nebo se liší.
 mark-reported = (Údaj pochází z veřejných recenzí.)
 mark-designed = (Náš návrh: skutečnou podobu ukazují jen tištěné součásti hry.)
 
+## The programs
+
+character-random = Odpovídá, jak zrovna zavane vítr; pro první pohled na stůl jako stvořený.
+character-greedy = Vezme si, co tento tah dá, a nikdy se neptá, co bude potom.
+character-apprentice = Pilné ruce, krátký zrak: dnes položí poctivý kámen a na zítřek zapomene.
+character-journeyman = Pár stavenišť už prošel a dívá se, co uděláte příště.
+character-master = Myslí o tah dál, než je vám milé, a dobrého kamene vám moc nenechá.
+character-architect = Kde jiní vidí zeď, on vidí celou katedrálu, a dává si přitom načas.
+
 ## In the terminal
 
 play-person = Hráč
@@ -141,7 +150,26 @@ play-means = „{ $move }“ může znamenat:
 play-legal = { $words }: to teď můžete zahrát.
 play-nothing-known = Nic se tu nejmenuje „{ $move }“; zkuste samotné ?.
 play-hint = { $number } { $move }: { $words }
+play-hint-where = Podívejte se sem: { $pieces }.
+pieces-each = { $move }
+play-hint-nowhere = Žádný díl teď není důležitější než ostatní.
+play-hint-why = Něco tady přinese: { $words }.
+play-hint-which = Napište hint, hint where nebo hint why.
+play-why = { $seat }: { $words }.
+play-why-outlook = { $words }; vlastní šance odhaduje na { $share } %
+play-why-nobody = Žádný program ještě nehrál.
 play-reasons = { $first }, { $second }
+reason-rival =
+    { $size ->
+        [0] { $seat } { $way ->
+            [up] trochu získá
+           *[down] trochu ztratí
+        }
+       *[other] { $seat } { $way ->
+            [up] získá
+           *[down] ztratí
+        } { $size }
+    }
 play-hint-no-reason = nic tu moc nezmění
 play-rule = { $name }: { $text }
 play-languages = Jazyky: { $languages }.
@@ -151,7 +179,8 @@ play-small = Toto okno má méně než 80 sloupců, proto je stůl popsán věta
 
 help =
     12 nebo text volby        zahraje ji; Tab doplňuje, samotné slovo vypíše své volby
-    hint                      několik nejlepších voleb a proč
+    hint                      nejlepší volby a důvody; méně: hint where, hint why
+    why                       proč programy hrály právě tak
     { "?" } VOLBA                   jestli smím, a pokud ne, které pravidlo brání
     { "?" } DÍL   { "?" } PRAVIDLO        co to je; text pravidla podle čísla
     undo   log   table        vrátit poslední odpověď; co se stalo; překreslit stůl
@@ -181,6 +210,10 @@ numbered-name = { $name } { $number }
 left-seat = Nikdo
 program-random = Náhodný
 program-greedy = Hladový
+program-apprentice = Učeň
+program-journeyman = Tovaryš
+program-master = Mistr
+program-architect = Architekt
 web-is-you = vy
 web-close = Zavřít
 web-on = Zap.
@@ -263,9 +296,7 @@ web-players-between =
         [many] { $least }–{ $most } hráče
        *[other] { $least }–{ $most } hráčů
     }
-web-program = Program
 web-level = úroveň { $level }
-web-program-level = Program, úroveň { $level }
 web-who-sits = Kdo sedí na místě { $number }
 web-seat-same = Tato obrazovka
 web-seat-same-how = střídáte se tu

@@ -181,7 +181,9 @@ move-rank = Povýšit stavitele z místa { $cell } na { $rank_acc }
 move-pay-promotion = Dát 1 minci a povýšit svého stavitele na jinou hodnost
 move-pay-recruit = Dát 1 minci a umístit stavitele vedle některého ze svých
 move-pay-confusion = Dát 1 minci a zvolit, který z vašich stavitelů se přesune a kam
-move-decline = Nechat si minci ({ $order })
+move-decline-promotion = Nechat si minci a nikoho nepovýšit
+move-decline-recruit = Nechat si minci a nikoho neumístit
+move-decline-confusion = Nechat si minci; kdo se přesune a kam, zvolí soupeř
 
 move-first = Začíná { $seat }
 move-tile = Další žeton: { $vault }, { $order }

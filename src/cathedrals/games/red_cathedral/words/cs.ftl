@@ -412,18 +412,31 @@ move-take-nothing = Nic si nevzít
 move-use = Aktivovat dílek ({ $tile }) { $space_in }: nejvýše { $amount } { $resource }
 move-use-any = Aktivovat dílek ({ $tile }) { $space_in }
 
-move-influence-sell = { $influence_card }, { $mark }: prodat { $pictured } po { price.each }
-move-influence-buy = { $influence_card }, { $mark }: koupit { $pictured } po { price.each }
-move-influence-deliver =
+move-influence-sell = { $influence_card }, { $mark }: { does-sell }
+move-influence-buy = { $influence_card }, { $mark }: { does-buy }
+move-influence-deliver = { $influence_card }, { $mark }: { does-deliver }
+move-influence-gain_ruble = { $influence_card }, { $mark }: { does-gain_ruble }
+move-influence-swap = { $influence_card }, { $mark }: { does-swap }
+move-influence-exchange = { $influence_card }, { $mark }: { does-exchange }
+move-influence-barter = { $influence_card }, { $mark }: { does-barter }
+move-influence-activate = { $influence_card }, { $mark }: { does-activate }
+move-influence-gain_recognition = { $influence_card }, { $mark }: { does-gain_recognition }
+move-influence-prestige_for_rubles = { $influence_card }, { $mark }: { does-prestige_for_rubles }
+move-influence-prestige_for_materials = { $influence_card }, { $mark }: { does-prestige_for_materials }
+move-influence-presence = { $influence_card }, { $mark }: { does-presence }
+
+does-sell = prodat { $pictured } po { price.each }
+does-buy = koupit { $pictured } po { price.each }
+does-deliver =
     { $count ->
-        [one] { $influence_card }, { $mark }: zaplatit { price } a doručit { $count } kus materiálu
-        [few] { $influence_card }, { $mark }: zaplatit { price } a doručit až { $count } kusy materiálu
-        [many] { $influence_card }, { $mark }: zaplatit { price } a doručit až { $count } kusu materiálu
-       *[other] { $influence_card }, { $mark }: zaplatit { price } a doručit až { $count } kusů materiálu
+        [one] zaplatit { price } a doručit { $count } kus materiálu
+        [few] zaplatit { price } a doručit až { $count } kusy materiálu
+        [many] zaplatit { price } a doručit až { $count } kusu materiálu
+       *[other] zaplatit { price } a doručit až { $count } kusů materiálu
     }
-move-influence-gain_ruble = { $influence_card }, { $mark }: získat { price }
-move-influence-swap = { $influence_card }, { $mark }: zaplatit { price } a vyměnit mezi sebou dva žetony zdrojů
-move-influence-exchange = { $influence_card }, { $mark }: vyměnit { $needed ->
+does-gain_ruble = získat { price }
+does-swap = zaplatit { price } a vyměnit mezi sebou dva žetony zdrojů
+does-exchange = vyměnit { $needed ->
         [one] { $needed } kus materiálu
         [few] { $needed } kusy stejného materiálu
         [many] { $needed } kusu stejného materiálu
@@ -434,21 +447,21 @@ move-influence-exchange = { $influence_card }, { $mark }: vyměnit { $needed ->
         [many] { $count } kusu jakéhokoliv
        *[other] { $count } kusů jakéhokoliv
     }
-move-influence-barter = { $influence_card }, { $mark }: vyměnit { price } a 1 kus materiálu za 1 kus jiného
-move-influence-activate = { $influence_card }, { $mark }: aktivovat dílek vylepšení
-move-influence-gain_recognition = { $influence_card }, { $mark }: obdržet { $count ->
+does-barter = vyměnit { price } a 1 kus materiálu za 1 kus jiného
+does-activate = aktivovat dílek vylepšení
+does-gain_recognition = obdržet { $count ->
         [one] { $count } bod uznání
         [few] { $count } body uznání
         [many] { $count } bodu uznání
        *[other] { $count } bodů uznání
     }
-move-influence-prestige_for_rubles = { $influence_card }, { $mark }: zaplatit { price } a obdržet { $count ->
+does-prestige_for_rubles = zaplatit { price } a obdržet { $count ->
         [one] { $count } bod prestiže
         [few] { $count } body prestiže
         [many] { $count } bodu prestiže
        *[other] { $count } bodů prestiže
     }
-move-influence-prestige_for_materials = { $influence_card }, { $mark }: odhodit { $needed ->
+does-prestige_for_materials = odhodit { $needed ->
         [one] { $needed } kus materiálu
         [few] { $needed } různé kusy materiálu
         [many] { $needed } různého kusu materiálu
@@ -459,7 +472,7 @@ move-influence-prestige_for_materials = { $influence_card }, { $mark }: odhodit 
         [many] { $count } bodu prestiže
        *[other] { $count } bodů prestiže
     }
-move-influence-presence = { $influence_card }, { $mark }: obdržet { $count ->
+does-presence = obdržet { $count ->
         [one] { $count } bod uznání
         [few] { $count } body uznání
         [many] { $count } bodu uznání
