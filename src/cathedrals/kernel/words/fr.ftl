@@ -160,11 +160,11 @@ help =
     hint                   les meilleurs coups, et pourquoi
     { "?" } COUP                 est-ce permis, et sinon, quelle règle l’interdit
     { "?" } PIÈCE   { "?" } RÈGLE      qu’est-ce que c’est ; le texte d’une règle par son numéro
-    undo   log   table     annuler la dernière réponse ; ce qui s’est passé ; redessiner
+    undo   log   table     annuler sa réponse ; ce qui s’est passé ; redessiner
     save FICHIER           garder la partie
     load FICHIER           en reprendre une autre
     lang LANGUE            parler désormais une autre langue
-    quit                   partir ; la partie est gardée dans un fichier et peut reprendre
+    quit                   partir ; la partie est gardée et peut reprendre
 
 ## What is often said
 

@@ -165,7 +165,7 @@ move-cell-scaffold = Mettre un échafaudage en { $cell }
 move-vault-promote = Promouvoir { $rank_the } en { $cell } ({ $vault })
 move-vault-move = Déplacer { $rank_the } en { $cell } ({ $vault })
 move-vault-step = Le déplacer vers { $cell } ({ $vault }), depuis { $start }
-move-vault-step-confused = Le bâtisseur confus va vers { $cell } ({ $vault }), depuis { $start }
+move-vault-step-confused = Confusion : le bâtisseur va vers { $cell } ({ $vault }), depuis { $start }
 move-vault-recruit = Placer un bâtisseur en { $cell } ({ $vault })
 move-vault-take_back = Reprendre { $rank_the } en { $cell } ({ $vault })
 move-vault-confuse = { $rank_cap } en { $cell } ({ $vault }) se déplace
@@ -274,13 +274,13 @@ sign-blue = B
 sign-red = R
 sign-green = V
 
-brief-promotion = promouv.
-brief-move = déplacer
-brief-recruit = recruter
+brief-promotion = promot.
+brief-move = déplac.
+brief-recruit = recrut.
 brief-confusion = confus.
 brief-stained_glass = vitrail
 brief-scaffolding = échaf.
-brief-catastrophe = catastr.
+brief-catastrophe = catast.
 
 label-orders = ordres
 label-vaults = voûtes
@@ -460,14 +460,14 @@ after-move-order-catastrophe = { " " }{ brief-catastrophe }
 brief-event-cannot_act = ne peut pas agir
 brief-event-vaults_discarded = échange les trois voûtes
 brief-event-extended = pose { $vault_a } en { $cell }
-brief-event-king_moves = le roi avance sur { $space }
+brief-event-king_moves = le roi avance à la case { $space }
 brief-event-builder_placed = place un bâtisseur en { $cell }
 brief-event-order_taken = { $order }
 brief-event-promoted = promeut { $cell } au grade { $rank_of }
 brief-event-moved = déplace { $cell } vers { $goal }
 brief-event-recruited = recrute un bâtisseur en { $cell }
 brief-event-taken_back = reprend { $cell }
-brief-event-confused = déplace { $cell } vers { $goal }
+brief-event-confused = dans la confusion, { $cell } va vers { $goal }
 brief-event-glass_set = met un vitrail en { $cell }
 brief-event-scaffold_set = met un échafaudage en { $cell }
 brief-event-collapsed = fait s’effondrer { $vault_the } en { $cell }
@@ -528,10 +528,10 @@ reason-size =
 ## The legend
 
 legend =
-    Voûtes   { sign-yellow } jaune ╱╱  { sign-blue } bleue ≈≈  { sign-red } rouge ▒▒  { sign-green } verte ∷∷ ; un joker montre ses deux lettres
-    Dessus   ● ○ bâtisseurs des deux joueurs, avec A architecte, M maître maçon, S colosse ; ◈ vitrail
-    Plan     colonnes a à e, rangée 1 contre le plateau ; ╳ échafaudage, › la voûte qui vient d’être posée
-    Offre    ordres en haut, voûtes en bas ; l’autre face entre parenthèses ; ♔ couronne, ? peut-être
+    Voûtes   { sign-yellow } jaune ╱╱  { sign-blue } bleue ≈≈  { sign-red } rouge ▒▒  { sign-green } verte ∷∷ ; joker : les deux
+    Dessus   ● ○ bâtisseurs ; A architecte, M maître maçon, S colosse ; ◈ vitrail
+    Plan     colonnes a à e, rangée 1 au plateau ; ╳ échafaudage, › dernière voûte
+    Offre    ordres en haut, voûtes en bas ; (autre face) ; ♔ couronne, ? peut-être
     Roi      ♚ sur son chemin ; les décomptes sont marqués |
-    Zones    couleur, première case, voûtes ; valeur et ce qu’elle rapporterait maintenant
+    Zones    couleur, première case, voûtes ; valeur et gain actuel
     Demander ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? BA-C3

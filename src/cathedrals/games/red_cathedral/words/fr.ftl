@@ -4,7 +4,7 @@
 # with $amount for the plural. A name that ends in a number ("base-3") is said by the words without it and $number.
 # $seat is a player's name.
 #
-# Forms: of « d’or, de Rouge », some « de l’or, des briques », with « avec 1 gemme verte », done « une base achevée »,
+# Forms: of « d’or, de Rouge », a « une bannière », kind « briques », some « de l’or, des briques », with « avec 1 gemme verte », done « une base achevée »,
 # cap with a capital.
 
 game-title = La Cathédrale rouge
@@ -116,6 +116,7 @@ resource-rubles =
         [one] de rouble
        *[other] de roubles
     }
+    .kind = roubles
     .some = des roubles
 resource-recognition =
     { $amount ->
@@ -123,6 +124,7 @@ resource-recognition =
        *[other] points de reconnaissance
     }
     .of = de reconnaissance
+    .kind = reconnaissance
     .some = de la reconnaissance
 resource-any =
     { $amount ->
@@ -185,9 +187,17 @@ space-white-2 = le second emplacement Atelier blanc
 space-any = aucun emplacement Atelier
 
 banner-inventory = bannière de l’inventaire
+    .a = une bannière de l’inventaire
+    .of = de bannière dans l’inventaire
 banner-beside = bannière libre
+    .a = une bannière libre
+    .of = de bannière libre
 banner-white-1 = bannière du premier emplacement Atelier blanc
+    .a = la bannière du premier emplacement Atelier blanc
+    .of = de bannière sur le premier emplacement Atelier blanc
 banner-white-2 = bannière du second emplacement Atelier blanc
+    .a = la bannière du second emplacement Atelier blanc
+    .of = de bannière sur le second emplacement Atelier blanc
 
 ornament-door = une porte
 ornament-arch = une arche
@@ -299,7 +309,7 @@ move-reroll =
     }
 move-end = Terminer le tour
 
-move-banner = Prendre une { $banner }
+move-banner = Prendre { $banner_a }
 move-space = Placer la tuile sur { $space } (face visible : { price })
 move-space-ornament = Placer la tuile sur { $space } (face visible : { price }, débloque { $ornament })
 move-up = Placer la tuile ({ $tile }) face visible sur { $space } pour { price }
@@ -373,11 +383,11 @@ move-give-exchange =
 move-give-barter = Échanger { price } et 1 { $resource } contre 1 autre matériau
 move-give-prestige_for_materials = Défausser 1 { $resource }
 move-get = Prendre 1 { $resource }
-move-swap = Échanger la tuile de l’emplacement { $location } ({ $resource })
-move-swap-with = Échanger la tuile de l’emplacement { $other_location } avec celle de l’emplacement { $location } ({ $resource })
+move-swap = Échanger la tuile de l’emplacement { $location } ({ $resource_kind })
+move-swap-with = Échanger la tuile de l’emplacement { $other_location } avec celle de l’emplacement { $location } ({ $resource_kind })
 
 move-first = { $seat } commence
-move-lay-tile = Poser la tuile Ressource : { $resource }
+move-lay-tile = Poser la tuile Ressource : { $resource_kind }
 move-lay-influence = Poser la carte Influence : { $influence_card }
 move-lay-blueprint = Tirer la carte Plan de construction { $number }
 move-lay-card = Poser la carte : { $card }
@@ -391,11 +401,11 @@ move-go-on = Continuer
 ## Events
 
 event-starts = { $seat } commence la partie.
-event-resource_tile_laid = Emplacement { $location } : tuile Ressource { $resource }.
-event-influence_card_laid = Quadrant { $quadrant } : carte Influence { $influence_card }.
+event-resource_tile_laid = Emplacement { $location } : tuile Ressource ({ $resource_kind }).
+event-influence_card_laid = Quadrant { $quadrant } : carte Influence « { $influence_card } ».
 event-blueprint_chosen = La carte Plan de construction { $number } est tirée.
 event-card_laid = En { $place } : { $card }.
-event-workshop_tile_laid = Carte { $place } : tuile Atelier { $tile }.
+event-workshop_tile_laid = Carte { $place } : tuile Atelier ({ $tile }).
 event-die_placed = Le { $die } commence sur l’emplacement { $location }.
 event-rolled = Le { $die } affiche { $value }.
 event-turn_begins = { $seat } commence son tour.
@@ -405,7 +415,7 @@ event-prestige_traded =
        *[other] { $seat } perd { $amount } points de prestige.
     }
 event-rerolls = { $seat } relance les dés de l’emplacement { $location }.
-event-claimed = { $seat } revendique la carte { $place } avec une { $banner }.
+event-claimed = { $seat } revendique la carte { $place } avec { $banner_a }.
 event-tile_placed = { $seat } place la tuile Atelier ({ $tile }) face visible sur { $space }.
 event-tile_hidden = { $seat } place la tuile Atelier ({ $tile }) face cachée sur { $space }.
 event-unlocked = { $seat } débloque { $ornament }.
@@ -453,7 +463,7 @@ refusal-already-rerolled = Vous avez déjà relancé des dés contre du prestige
 refusal-no-die-there = Il n’y a aucun dé à relancer sur l’emplacement { $location }.
 
 refusal-no-banner = Vous n’avez plus de bannière pour revendiquer une carte.
-refusal-no-such-banner = Vous n’avez pas de { $banner } ; prenez-en une autre.
+refusal-no-such-banner = Vous n’avez pas { $banner_of } ; prenez-en une autre.
 refusal-no-card-there = Il n’y a pas de carte { $place } dans cette cathédrale.
 refusal-already-claimed = La carte { $place } porte déjà une bannière { $colour_of }.
 refusal-no-banner-below = La carte { $place } n’est pas encore disponible : la carte { $below }, en dessous, ne porte pas de bannière.
@@ -549,13 +559,13 @@ guild-carters = Convoy.
 guild-merchants = Marchands
 guild-clergy = Clergé
 
-formula-sell = vendre { $kinds } : { $price }₽
-formula-buy = acheter { $kinds } : { $price }₽
-formula-deliver = { $price }₽ : livrer { $count }
+formula-sell = vente { $kinds } { $price }₽
+formula-buy = achat { $kinds } { $price }₽
+formula-deliver = { $price }₽→livrer { $count }
 formula-gain_ruble = +{ $price }₽
-formula-swap = { $price }₽ : permuter
+formula-swap = { $price }₽→permuter
 formula-exchange = { $needed } pareils→{ $count }
-formula-barter = { $price }₽ : troc 1
+formula-barter = { $price }₽→troc 1
 formula-activate = 1 activation
 formula-gain_recognition = +{ $count }†
 formula-prestige_for_rubles = { $price }₽→{ $count }★
@@ -642,7 +652,7 @@ about-ivan-card-used = La carte Solo « { $ivan_card } » est utilisée.
 about-ivan = Ivan a { $stock } en stock et { $site } sur le chantier.
 
 about-score =
-    { $seat } : { $marker } de prestige sur la piste, { $leftover } pour les matériaux et roubles, { $towers } pour les tours : { $total ->
+    { $seat } : { $marker } sur la piste, { $leftover } pour les matériaux et roubles, { $towers } pour les tours : en tout { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
@@ -663,7 +673,7 @@ after-move-buy = { " " }−{ $price }₽
 
 ## What happened, in a few words after the name of who did it
 
-brief-event-prestige_traded = échange { $amount } de prestige contre des roubles
+brief-event-prestige_traded = échange du prestige ({ $amount }) contre des roubles
 brief-event-rerolls = relance les dés du { $location }
 brief-event-rolled = le { $die } affiche { $value }
 brief-event-claimed = revendique { $place }
@@ -750,17 +760,17 @@ legend =
     Couleurs ▲ rouge  ■ bleu  ● vert  ◆ jaune  ○ blanc (dés, bannières, atelier)
     Biens    { sign-wood } bois  { sign-brick } brique  { sign-stone } pierre  { sign-gold } or  { sign-green_gem } gemme verte  { sign-purple_gem } gemme violette
              † reconnaissance  ★ prestige  ₽ roubles
-    Marché   1 à 8 dans le sens horaire ; chacun donne ce qu’il montre, pour chaque dé présent.
-             Deux voisins partagent une carte Influence : ↯ une fois, ∞ autant que voulu.
-    Carte    › bbr  2†1₽ [o]  à revendiquer (›), demande 2 bois et 1 brique, rapporte
-             2 points de reconnaissance et 1 rouble, a une tuile Atelier qui donne de l’or.
+    Marché   1 à 8 dans le sens horaire ; chacun donne, par dé, ce qu’il montre.
+             Deux voisins ont une carte Influence : ↯ une fois, ∞ à volonté.
+    Carte    › bbr  2†1₽ [o]  à revendiquer (›), coûte 2 bois et 1 brique, donne
+             2 points de reconnaissance et 1 rouble, a une tuile Atelier (or).
              ▲ ▪▪r  2†1₽      à Rouge, 2 matériaux y sont, il manque 1 brique.
              ▐▒▒ ▲ Π■ ▒▒▌     achevée par Rouge, avec un ornement de Bleu.
-    Tuiles   [o] un matériau  [{ sign-any }] un matériau au choix  [₽] roubles  [†] reconnaissance
+    Tuiles   [o] un matériau  [{ sign-any }] au choix  [₽] roubles  [†] reconnaissance
              { "[" }▲] ce que montre l’emplacement du dé rouge, une fois
-    Joueurs  † ★ le marqueur sur les deux échelles.  Π porte  ∩ arche  ╋ croix : prêtes.
-             { "[" }br···▲▲▲▲]▲▲  inventaire : · libre, ▲ occupé par une bannière ; bannières libres
-             ▲2₽ un emplacement vide et son prix  ▲[o] une tuile  ▲[×] une tuile face cachée
+    Joueurs  † ★ marqueur sur les deux échelles.  Π porte  ∩ arche  ╋ croix prêtes
+             { "[" }br···▲▲▲▲]▲▲  inventaire : · libre, ▲ bannière ; puis bannières libres
+             ▲2₽ emplacement vide et prix  ▲[o] tuile  ▲[×] tuile face cachée
              ▲3Π un ornement à débloquer
     Demander ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0  ? score  ? RC-C2
 
