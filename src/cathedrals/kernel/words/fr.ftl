@@ -25,7 +25,7 @@ refusal-nothing-to-undo = Il n’y a rien à annuler après la ligne { $line }.
 refusal-undo-not-yours = Ce qui suit la ligne { $line } n’est pas votre réponse ; vous ne pouvez annuler que les vôtres.
 refusal-undo-needs-consent = D’autres ont répondu depuis la ligne { $line } ; demandez-leur d’abord leur accord.
 refusal-no-wish = Personne ne demande d’annulation en ce moment.
-refusal-not-your-seat = Cette place n’est pas la vôtre ; prenez d’abord place.
+refusal-not-your-seat = Cette place n’est pas la vôtre ; asseyez-vous d’abord.
 refusal-no-such-page = Il n’y a rien à cette adresse.
 refusal-no-such-table = Cette table n’existe pas.
 refusal-not-begun = La partie n’a pas commencé ; il reste des places libres.
@@ -243,7 +243,7 @@ web-does-f6 = va à la partie suivante de la table
 web-key-slash = /
 web-does-slash = permet de taper un coup
 
-web-your-turn = À vous de jouer
+web-your-turn = À votre tour
 web-to-move = À { $name } de jouer
 web-continue = Continuer
 web-open = Ouvrir
@@ -319,7 +319,7 @@ web-copy = Copier
 web-copied = Copié
 web-leave = Quitter
 web-invited = Une place vous attend à cette table.
-web-sit-down = Prendre place
+web-sit-down = S’asseoir
 
 ## In the browser: the table
 
@@ -358,7 +358,7 @@ web-rule = Règle { $rule }
 web-choose-again = Choisir à nouveau
 web-hint-where = Regardez ce qui brille.
 web-hint-here = Regardez ces boutons.
-web-hint-why = Ce que cela apporte : { $why }.
+web-hint-why = Cela apporte : { $why }.
 web-hint-ask-why = Pourquoi ?
 web-hint-ask-which = Voir le coup
 web-thinks = { $seat } réfléchit
@@ -395,7 +395,7 @@ web-seek-rule = Chercher une règle
 
 ## In the browser: the replay
 
-web-replay-title = Revoir la partie
+web-replay-title = Revoir
 web-line = Ligne { $line } sur { $last }
 web-first = Au début
 web-back = Un pas en arrière

@@ -867,8 +867,8 @@ short-step-get = Quel matériau ?
 short-step-use = Utiliser l’influence
 short-step-swap = Échanger avec quelle tuile ?
 short-step-discard = Défausser quel matériau ?
-short-step-ivan_claims = Ivan revendique : à vous de choisir
-short-step-ivan_decorates = Ivan décore : à vous de choisir
+short-step-ivan_claims = Ivan revendique : choisissez
+short-step-ivan_decorates = Ivan décore : choisissez
 
 short-move-claim = Revendiquer { $place }
 short-move-claim-for-ivan = Ivan revendique { $place }
