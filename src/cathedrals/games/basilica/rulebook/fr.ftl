@@ -2,7 +2,7 @@
 # `section-…` is a heading, `lead-…` the sentence below it, `caption-…` stands under a drawing, `try-…` beside a board to
 # click on. Between ** and ** stands what is printed bold: a term where it is explained.
 
-rulebook-introduction = Deux maîtres d’œuvre, une seule cathédrale. Vous posez ensemble ses voûtes de couleur et vous y placez vos bâtisseurs : qui en a le plus dans une zone d’une couleur en gagne les points. Trois fois, le roi vient voir. Ce que vous construisez ensemble, vous le comptez chacun pour soi.
+rulebook-introduction = Deux maîtres d’œuvre, une seule cathédrale. Vous posez ensemble ses voûtes de couleur et vous y placez vos bâtisseurs : qui en a le plus dans une zone d’une couleur en gagne les points. Trois fois, le roi vient voir. Vous construisez ensemble, mais chacun compte pour soi.
 
 ## Pieces
 
@@ -64,7 +64,7 @@ rule-BA-O1 = **Promotion** : donnez un grade à l’un de vos bâtisseurs sur le
 caption-BA-O1 = Architecte, maître maçon et colosse
 rule-BA-O2 = **Déplacement** : un de vos bâtisseurs fait un pas, en largeur ou en longueur, vers une voûte libre. Son jeton le suit.
 rule-BA-O3 = **Recrutement** : placez un bâtisseur disponible sur une voûte libre de votre choix. Contre une pièce, votre adversaire en place un aussi, mais seulement à côté d’un de ses propres bâtisseurs.
-rule-BA-O4 = **Confusion** : reprenez un de vos bâtisseurs, avec son jeton, de sorte qu’un bâtisseur de votre adversaire ait la place de se déplacer. Celui-ci doit alors faire un pas ; vous choisissez lequel et où, sauf si votre adversaire donne une pièce pour choisir à votre place. Il peut aller sur la voûte que vous venez de quitter.
+rule-BA-O4 = **Confusion** : reprenez un de vos bâtisseurs, avec son jeton, de sorte qu’un bâtisseur de votre adversaire ait la place de se déplacer. Un bâtisseur adverse doit alors faire un pas ; vous choisissez lequel et vers où, sauf si votre adversaire donne une pièce pour choisir à votre place. Il peut aller sur la voûte que votre bâtisseur vient de quitter.
 rule-BA-O5 = **Vitrail** : mettez-en un sur une voûte où se trouve un de vos bâtisseurs ; une voûte en a au plus un. Chaque zone de cette voûte vaut alors 2 de plus.
 rule-BA-O6 = **Échafaudages** : mettez deux échafaudages sur des cases vides où une voûte pourrait aller, ou un seul s’il n’y a de place que pour un. Ils bloquent ces cases jusqu’au prochain décompte.
 rule-BA-O7 = **Catastrophe** : défaussez une voûte sans bâtisseur ; son vitrail est rendu. Les voûtes coupées du reste demeurent où elles sont, comptent et en soutiennent d’autres.
@@ -73,7 +73,7 @@ rule-BA-O8 = Quand vous avez exécuté un ordre qui a une version payante, votre
 ## Stack
 
 section-stack = La pioche
-lead-stack = Elle dure presque toute la partie, et une fois de plus.
+lead-stack = Elle dure presque toute la partie, puis revient une fois.
 rule-BA-K1 = Quand il faut une tuile et que la pioche est vide, les tuiles défaussées sont mélangées et forment une nouvelle pioche. Cela n’arrive qu’une fois ; la deuxième fois, ou si rien n’a été défaussé, la partie prend fin avec un dernier décompte.
 
 ## Scoring
@@ -82,9 +82,9 @@ section-scoring = Le décompte
 lead-scoring = Zone par zone, couleur par couleur.
 rule-BA-C1 = Une **zone** est faite de voûtes qui montrent la même couleur et se touchent par un côté. Un joker appartient à une zone de chacune de ses couleurs et réunit ce qu’il touche. Une voûte unicolore est une zone même toute seule ; un joker tout seul, non.
 caption-BA-C1 = Un joker réunit deux zones de ses couleurs
-rule-BA-C2 = Qui a le plus de bâtisseurs dans une zone gagne 1 point pour chacune de ses voûtes ; l’autre gagne 1 point pour chacun de ses propres bâtisseurs qui s’y trouvent. Si vous en avez autant, personne ne gagne rien, et une zone sans bâtisseur est ignorée. Un bâtisseur sur un joker compte dans ses deux zones.
+rule-BA-C2 = Qui a le plus de bâtisseurs dans une zone gagne 1 point pour chacune de ses voûtes ; l’autre gagne 1 point pour chacun de ses propres bâtisseurs qui s’y trouvent. Si vous en avez autant l’un que l’autre, personne ne gagne rien, et une zone sans bâtisseur est ignorée. Un bâtisseur sur un joker compte dans ses deux zones.
 rule-BA-C3 = Les grades changent cela. Un **architecte** double la valeur de la zone, une seule fois, quel que soit celui qui la gagne. Un **maître maçon** compte comme deux bâtisseurs, aussi pour les points du camp le plus petit. Un **colosse** gagne une égalité ; les colosses des deux camps s’annulent, et qui perd une telle égalité compte comme le camp le plus petit.
 rule-BA-C4 = Ensuite, chaque vitrail ajoute 2 à la valeur. Le doublement et les vitraux ne profitent qu’au camp le plus grand : les points du plus petit restent tels quels.
 caption-BA-C4 = Cinq voûtes, un architecte et un vitrail : 5 doublé et 2 de plus font 12
 rule-BA-C5 = Après le premier et le deuxième décompte, tous les bâtisseurs et leurs jetons rentrent, les échafaudages s’en vont, et les deux rangées les plus proches du plateau sont défaussées avec leurs vitraux. Le reste se rapproche de deux rangées et garde sa forme. Le tour suivant est à l’adversaire de celui qui a amené le roi. Le troisième décompte met fin à la partie.
-rule-BA-E1 = Qui a le plus de points l’emporte. Si vous en avez autant, c’est une égalité.
+rule-BA-E1 = Qui a le plus de points l’emporte. Si vous en avez autant l’un que l’autre, c’est une égalité.

@@ -2,7 +2,7 @@
 # The rival is a program; “your rival” stands for its name everywhere.
 
 lesson-welcome = Bienvenue à Moscou. Dans les dix minutes qui viennent, vous allez revendiquer une carte de la cathédrale, chercher des matériaux, achever la carte et la décorer. Rien n’est noté ici, et vous ne pouvez pas vous tromper : je vous dis quoi faire, et vous voyez ce qui se passe.
-lesson-card = Voici la cathédrale, qui n’est pas encore construite. Chaque colonne est une tour. Regardez la carte b1, une base : elle coûte deux bois et une brique. En échange, elle rapporte 4 points de reconnaissance et 1 rouble. La petite tuile posée dessus sera à vous quand vous la revendiquerez : une gemme verte.
+lesson-card = Voici la cathédrale, qui n’est pas encore construite. Chaque colonne est une tour. Regardez la carte b1, une base : elle coûte deux bois et une brique. En échange, elle rapporte 4 points de reconnaissance et 1 rouble. La petite tuile posée dessus sera à vous quand vous revendiquerez la carte : une gemme verte.
 lesson-market = Et voici le marché : huit emplacements en cercle, chacun avec une tuile qui montre ce qu’il donne. Cinq dés s’y trouvent. Pour chercher des matériaux, vous déplacez un dé du nombre d’emplacements qu’il affiche. Deux emplacements voisins partagent une guilde, qui a un service à offrir.
 lesson-board = Votre plateau contient vos biens : dix emplacements d’inventaire, mais vos bannières en occupent encore quatre. À côté se trouve votre atelier, avec six emplacements. Vous avez 3 roubles. À votre tour, vous faites une seule chose : revendiquer une carte, construire ou aller au marché.
 lesson-claim = Commençons par revendiquer une carte. Une base peut toujours être revendiquée, et b1 demande peu. Revendiquez-la.

@@ -29,7 +29,7 @@ lead-turn = Une action de base, puis c’est au joueur suivant. Le tour est cour
 rule-RC-T1 = Les tours se suivent dans le sens horaire. Au vôtre, faites exactement une **action de base** : revendiquer une carte, construire ou aller au marché. Vous ne pouvez pas passer, et ce n’est jamais nécessaire : on peut toujours déplacer un dé.
 rule-RC-T2 = À court d’argent ? Aussi souvent que vous le voulez pendant votre tour, vous pouvez **perdre 1 point de prestige pour recevoir 2 roubles**.
 rule-RC-T3 = Une fois par tour, vous pouvez **perdre 1 point de prestige pour relancer** tous les dés d’un emplacement de votre choix. Ce n’est pas possible entre le choix d’un dé et son déplacement.
-rule-RC-T4 = Un seul marqueur compte deux choses. La **reconnaissance** l’avance case par case. Le **prestige** l’avance à la case de points de prestige suivante, si loin qu’elle soit, et perdre du prestige le ramène à la plus proche derrière lui. Sur la case 5 ou avant, il n’y en a aucune derrière vous : vous n’avez donc pas de prestige à perdre. Le marqueur ne descend jamais sous 0.
+rule-RC-T4 = Un seul marqueur compte deux choses. La **reconnaissance** le fait avancer case par case. Le **prestige** le porte à la case de points de prestige suivante, si loin qu’elle soit, et perdre du prestige le ramène à la plus proche derrière lui. Sur la case 5 ou avant, il n’y en a aucune derrière vous : vous n’avez donc pas de prestige à perdre. Le marqueur ne descend jamais sous 0.
 caption-RC-T4 = La piste de score : les cases de points de prestige sont sur la piste de reconnaissance
 rule-RC-T5 = La piste se termine à la case 80, qui vaut 40 points de prestige. Au-delà, vous commencez un second tour de piste, votre marqueur retourné sur sa face +40 : le prestige 41 se trouve sur 85, le 42 sur 89, et ainsi de suite. Une perte peut vous ramener en deçà de 80.
 rule-RC-T6 = Le prestige 1 se trouve sur la case de reconnaissance 5, le prestige 2 sur 9, le prestige 40 sur 80. Plus vous montez, plus les cases de points de prestige se rapprochent : de 5 en 5 au début, de 1 en 1 à la fin. C’est nous qui avons fixé celles qui sont entre les deux.
@@ -47,7 +47,7 @@ rule-RC-C3 = Prenez la tuile Atelier de la carte et placez-la sur un emplacement
 caption-RC-C3 = Six emplacements Atelier et leurs prix
 rule-RC-C4 = Une tuile placée face visible donne aussitôt son avantage, comme si vous l’aviez activée. Ce qui ne trouve pas de place dans votre inventaire, ou n’est pas dans la réserve générale, n’est pas reçu ; vous pouvez aussi prendre moins.
 rule-RC-C5 = Sur la face standard, chaque emplacement montre son prix, de 1 à 3 roubles ; nous avons fixé nous-mêmes la plupart de ces prix. Sur la face avancée, chaque emplacement coûte 3 roubles.
-rule-RC-C6 = Sur la face avancée, une tuile posée face visible sur un emplacement de couleur **débloque** l’ornement qui s’y trouve ; face cachée, elle l’enterre pour le reste de la partie. Un emplacement blanc ne reçoit une tuile que quand sa bannière est partie ; une bannière que vous prenez pour cette même revendication compte comme partie. Nous avons choisi quel ornement se trouve où.
+rule-RC-C6 = Sur la face avancée, une tuile posée face visible sur un emplacement de couleur **débloque** l’ornement qui s’y trouve ; face cachée, elle l’enterre pour le reste de la partie. Un emplacement blanc ne reçoit une tuile que quand sa bannière a été retirée ; une bannière que vous prenez pour cette même revendication compte comme retirée. Nous avons choisi quel ornement se trouve où.
 
 ## Build
 
@@ -59,7 +59,7 @@ rule-RC-B2 = Pour **construire**, mettez un matériau sur une carte qui porte vo
 caption-RC-B2 = Une carte revendiquée : deux matériaux y sont, il en manque un
 rule-RC-B3 = Quand une carte a tous ses matériaux, elle est aussitôt **achevée**. Les matériaux retournent dans la réserve générale, vous gagnez la reconnaissance et recevez les roubles que la carte montre, et la carte est retournée. Votre bannière y reste.
 rule-RC-B4 = Qui prend du retard paie. Chaque fois qu’une carte est achevée, regardez les cartes revendiquées mais inachevées en dessous, dans cette tour : le propriétaire de chacune perd 1 point de reconnaissance pour chaque carte achevée au-dessus d’elle qui appartient à quelqu’un d’autre. On recompte à chaque fois, et cela peut aussi toucher vos propres cartes.
-caption-RC-B4 = Une carte achevée au-dessus d’une carte inachevée : son propriétaire perd de la reconnaissance
+caption-RC-B4 = Une carte achevée au-dessus d’une carte inachevée : le propriétaire de celle-ci perd de la reconnaissance
 
 ## Decorate
 
@@ -68,7 +68,7 @@ lead-decorate = Décorer fait partie de l’action de construire. Un ornement co
 try-decorate = Cliquez sur une carte achevée que vous pouvez décorer.
 rule-RC-D1 = Chaque carte achevée a de la place pour un ornement, quel que soit son propriétaire : une base reçoit une porte, une section intermédiaire une arche, un dôme une croix.
 caption-RC-D1 = Porte, arche et croix
-rule-RC-D2 = Une porte coûte 1 bois, une arche 1 pierre, une croix 1 or. Vous pouvez y sertir aucune, une ou deux gemmes. Chacun de ces matériaux est une livraison ; un ornement avec deux gemmes prend donc toute l’action, et vous le payez en une fois. Une carte qui vient d’être achevée peut être décorée aussitôt. Tout ce qui est dépensé retourne dans la réserve générale.
+rule-RC-D2 = Une porte coûte 1 bois, une arche 1 pierre, une croix 1 or. Vous pouvez y sertir zéro, une ou deux gemmes. Chacun de ces matériaux est une livraison ; un ornement avec deux gemmes prend donc toute l’action, et vous le payez en une fois. Une carte qui vient d’être achevée peut être décorée aussitôt. Tout ce qui est dépensé retourne dans la réserve générale.
 rule-RC-D3 = Les gemmes rapportent aussitôt : 1 point de prestige chacune, mais **3 points de prestige pour deux gemmes de couleurs différentes**. Sans gemme, pas de prestige maintenant, seulement la contribution de l’ornement à la tour.
 rule-RC-D4 = Il faut que ce soit un de vos propres ornements, et qu’il soit prêt.
 
@@ -77,7 +77,7 @@ rule-RC-D4 = Il faut que ce soit un de vos propres ornements, et qu’il soit pr
 section-market = Aller au marché
 lead-market = Déplacez un dé, puis servez-vous de ce qu’offre son nouvel emplacement.
 try-market = Cliquez sur un dé et voyez où il mène.
-rule-RC-M1 = Choisissez un dé quelconque et déplacez-le de sa valeur dans le sens horaire. Le dé blanc et le dé de votre couleur peuvent aller plus loin : chaque emplacement supplémentaire coûte 1 rouble. Plus de 7 ne ferait que ramener au même endroit.
+rule-RC-M1 = Choisissez un dé quelconque et déplacez-le de sa valeur dans le sens horaire. Le dé blanc et le dé de votre couleur peuvent aller plus loin : chaque emplacement supplémentaire coûte 1 rouble. Plus de 7 emplacements de plus ne feraient que ramener au même endroit.
 caption-RC-M1 = Un dé se déplace du nombre d’emplacements qu’il affiche
 rule-RC-M2 = Un dé ne peut pas finir sur un emplacement où se trouvent déjà trois autres dés.
 rule-RC-M3 = Ensuite, vous pouvez faire trois choses, chacune une fois et dans l’ordre de votre choix, ou en laisser de côté : **prendre des ressources**, **utiliser de l’influence** et **activer une tuile Atelier**.
@@ -105,9 +105,9 @@ rule-RC-I5 = Les gains gratuits et l’activation portent l’Éclair : une fois
 section-end = La fin et le décompte
 lead-end = La sixième carte d’un joueur met fin à la construction. Ensuite, on partage les tours.
 rule-RC-E1 = Le premier à achever une **sixième carte** gagne aussitôt 3 points de prestige, après ce que la carte rapporte. Ce tour est joué jusqu’au bout, puis chacun des autres a un dernier tour. Une sixième carte achevée pendant ces tours n’apporte ni ce bonus ni d’autres tours.
-rule-RC-E2 = Chaque marqueur redescend alors à la case de points de prestige la plus proche, s’il n’y est pas déjà. La reconnaissance qui n’atteint pas la case suivante est perdue.
-rule-RC-E3 = Comptez ce qui vous reste : 5 matériaux et roubles ensemble, inventaire et bourse réunis, rapportent 1 point de prestige. Ce qui se trouve sur les cartes inachevées ne compte pas.
-rule-RC-E4 = Chaque tour de la cathédrale vaut 2 par carte achevée et 1 par ornement. Votre **contribution** est le nombre de vos bannières sur ses cartes achevées, plus vos ornements. La plus grande contribution prend la valeur entière, la suivante la moitié, la suivante la moitié de celle-ci, toujours arrondi à l’inférieur. Ceux qui sont à égalité additionnent les valeurs de leurs places et se les partagent, arrondi à l’inférieur ; le suivant prend la première place restée libre. Sans contribution, vous ne gagnez rien.
+rule-RC-E2 = Chaque marqueur redescend alors à la case de points de prestige la plus proche en dessous, s’il n’en occupe pas déjà une. La reconnaissance qui n’atteint pas la case suivante est perdue.
+rule-RC-E3 = Comptez ce qui vous reste : chaque lot de 5 matériaux et roubles, inventaire et bourse réunis, rapporte 1 point de prestige. Ce qui se trouve sur les cartes inachevées ne compte pas.
+rule-RC-E4 = Chaque tour de la cathédrale vaut 2 par carte achevée et 1 par ornement. Votre **contribution** est le nombre de vos bannières sur ses cartes achevées, plus vos ornements. La plus grande contribution prend la valeur entière, la suivante la moitié, la suivante la moitié de cette moitié, toujours avec arrondi à l’inférieur. Ceux qui sont à égalité additionnent les valeurs de leurs places et se les partagent, avec arrondi à l’inférieur ; le suivant prend la première place restée libre. Sans contribution, vous ne gagnez rien.
 caption-RC-E4 = Une tour de quatre cartes achevées et deux ornements vaut 10
 rule-RC-E5 = À deux joueurs, et en solo contre Ivan, la plus grande contribution prend la valeur entière et la plus petite un tiers, arrondi à l’inférieur. En cas d’égalité, personne ne gagne rien.
 rule-RC-E6 = Qui a le plus de prestige l’emporte. Ensuite, c’est le nombre de cartes achevées qui décide, puis le nombre d’ornements ; si l’égalité demeure, la victoire est partagée.
@@ -121,7 +121,7 @@ rule-RC-V1 = Mise en place comme à deux joueurs. Ivan a une couleur, six banni�
 rule-RC-V2 = À son tour, Ivan utilise sa carte la plus à gauche dont la tuile est face visible. Il déplace le dé de cette tuile de sa valeur et retourne la tuile face cachée. Il ne prend pas de matériaux, seulement de la reconnaissance : celle de la tuile Reconnaissance, et celle qu’une carte Influence donne gratuitement. Les dés de l’emplacement sont relancés, puis il fait ce que dit sa carte. Si le dé devait être le quatrième sur son emplacement, il reste où il est : ni reconnaissance ni relance, mais Ivan agit quand même.
 rule-RC-V3 = **Inventaire** : quatre matériaux de la sorte la plus abondante dans la réserve générale vont sur cette carte, puis de la sorte suivante s’il n’y en a pas assez.
 rule-RC-V4 = **Transport** : tout ce qui se trouve sur la carte Inventaire passe sur la carte Construction.
-rule-RC-V5 = **Construction** : ces matériaux vont sur les cartes d’Ivan, d’abord sur toutes les bases, de gauche à droite, puis sur le niveau au-dessus, et ainsi de suite. La sorte ne compte pas pour lui, seulement le nombre. Il gagne la reconnaissance d’une carte achevée mais pas les roubles, et les pénalités sont dues comme toujours. Ce qui reste demeure là.
+rule-RC-V5 = **Construction** : ces matériaux vont sur les cartes d’Ivan, d’abord sur toutes les bases, de gauche à droite, puis sur le niveau au-dessus, et ainsi de suite. La sorte ne compte pas pour lui, seulement le nombre. Il gagne la reconnaissance d’une carte achevée mais pas les roubles, et les pénalités sont dues comme toujours. Le surplus reste sur sa carte.
 rule-RC-V6 = **Revendiquer une section** : s’il lui reste une bannière, Ivan revendique une carte juste au-dessus d’une des vôtres ; s’il n’y en a pas, une base ; à défaut, n’importe quelle carte disponible. Si plusieurs conviennent, vous choisissez pour lui. Il gagne la reconnaissance que montre la tuile de la carte, s’il y en a, et la tuile quitte la partie.
 rule-RC-V7 = **Reconnaissance** : Ivan gagne 4 points de reconnaissance.
 rule-RC-V8 = Quand ses cinq tuiles sont face cachée, il commence par décorer gratuitement : une porte, puis une arche, une autre arche et une croix, dans cet ordre, sur une carte achevée qui convient, une des vôtres ou sinon une des siennes. Vous choisissez s’il y en a plusieurs. Chaque ornement lui rapporte 1 point de prestige ; s’il n’en a plus ou si rien ne convient, il ne se passe rien. Puis les tuiles sont mélangées et redistribuées.
