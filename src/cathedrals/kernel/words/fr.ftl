@@ -329,7 +329,7 @@ web-choices =
         [one] { $count } choix.
        *[other] { $count } choix.
     }
-web-turn-of = À { $seat } de jouer
+web-turn-of = { $seat } joue
 web-over = La fin
 web-watching = Vous regardez
 web-you-watch = Vous regardez ; rien ici ne vous attend.
@@ -343,7 +343,7 @@ web-undo = Annuler
 web-undo-border = Vous ne pouvez plus rien annuler : le hasard ou quelqu’un d’autre a répondu depuis.
 web-ask-undo = Demander à annuler
 web-back-to = Annuler ce qui suit la ligne { $line }
-web-end-turn = Fin du tour
+web-end-turn = Terminer
 web-chosen = pièce choisie
 web-ways =
     { $count ->

@@ -325,8 +325,8 @@ web-in-stack = dans la pioche
 web-discarded = défausse { $discarded }
 web-crowns-to-scoring =
     { $crowns ->
-        [one] encore { $crowns } couronne
-       *[other] encore { $crowns } couronnes
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
     } avant le décompte
 web-scoring-due = C’est l’heure du décompte
 web-ivory = ivoire
