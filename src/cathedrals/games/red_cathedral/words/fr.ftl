@@ -599,7 +599,7 @@ about-card-waiting = La carte { $place } ({ $level }) attend une bannière sur l
 about-card-claimed = La carte { $place } ({ $level }) est revendiquée par { $seat }.
 about-card-finished = La carte { $place } ({ $level }) est achevée par { $seat }.
 about-card-needs = Il lui faut encore { $missing }.
-about-card-lacks = Il lui faut encore { materials } de toute sorte.
+about-card-lacks = Il lui faut encore { materials } de n’importe quelle sorte.
 about-card-pays =
     { $recognition ->
         [one] Elle rapporte { $recognition } point de reconnaissance et { price }.
