@@ -25,7 +25,7 @@ refusal-nothing-to-undo = No hi ha res per desfer després de la línia { $line 
 refusal-undo-not-yours = El que ve després de la línia { $line } no és resposta teva; només pots desfer les teves.
 refusal-undo-needs-consent = Altres jugadors han respost després de la línia { $line }; primer demana’ls que hi estiguin d’acord.
 refusal-no-wish = Ara ningú no demana desfer això.
-refusal-not-your-seat = Aquest no és el teu seient; primer seu-hi.
+refusal-not-your-seat = Encara no seus en aquest lloc; primer seu-hi.
 refusal-no-such-page = En aquesta adreça no hi ha res.
 refusal-no-such-table = Aquesta taula no existeix.
 refusal-not-begun = La partida no ha començat; encara hi ha seients lliures.
@@ -79,7 +79,7 @@ simulate-games = { $game }: { $games ->
         [one] { $games } partida
        *[other] { $games } partides
     }, { $steps } passos, { $rate } passos per segon
-simulate-ending = { $count } han acabat així: { $ending }
+simulate-ending = { $count } amb aquest final: { $ending }
 simulate-seat = seient { $number } ({ $name }): victòries { $wins } %, punts { $points }
 verify-done =
     { $draws ->
@@ -100,7 +100,7 @@ refusal-another-in-lesson = Això es pot fer, però no en aquesta lliçó; prime
 
 mark-reading = (Interpretació nostra: el reglament imprès no ho diu, o diu una altra cosa.)
 mark-reported = (La xifra surt de ressenyes públiques.)
-mark-designed = (Disseny nostre: només es veu a les peces impreses.)
+mark-designed = (Disseny nostre: l’original només surt a les peces impreses.)
 
 ## In the terminal
 
@@ -185,7 +185,7 @@ web-try-now = Provar ara
 web-no-match = Aquí no s’hi juga res
 web-to-lobby = Al vestíbul
 web-home = Cathedrals: al vestíbul
-web-reconnecting = Reconnectant
+web-reconnecting = S’està reconnectant
 web-reconnecting-kept = La teva jugada es guarda aquí i s’enviarà.
 web-reconnecting-only = S’ha perdut la connexió; s’està refent.
 
@@ -283,7 +283,7 @@ web-game-of = { $game }, { $day }
 web-name = Nom
 web-be-called = Dir-me així
 web-called = A partir d’ara et dius així.
-web-guest = Hi ets sense compte. Un compte guarda les teves partides i et deixa continuar-les en un altre lloc.
+web-guest = Jugues sense compte. Un compte guarda les teves partides i et deixa continuar-les en un altre lloc.
 web-has-account = { $name } té un compte aquí.
 web-password = Contrasenya
 web-password-long = La contrasenya ha de tenir almenys { $count } lletres o signes.
@@ -331,7 +331,7 @@ web-ways =
         [one] { $count } manera
        *[other] { $count } maneres
     }
-web-type = Escriure una jugada
+web-type = Escriure jugada
 web-why = Per què no?
 web-ask-why = Clica qualsevol cosa que no puguis triar; aquí se’t diu per què.
 web-not-accepted = No s’ha acceptat
@@ -339,17 +339,17 @@ web-rule = Regla { $rule }
 web-choose-again = Tornar a triar
 web-hint-where = Mira què s’il·lumina.
 web-hint-here = Mira els botons d’aquí.
-web-hint-why = Porta això: { $why }.
+web-hint-why = El resultat: { $why }.
 web-hint-ask-why = Per què?
 web-hint-ask-which = Mostrar la jugada
-web-thinks = { $seat } pensa
+web-thinks = { $seat } està pensant
 web-program-thinks = És un programa; jugarà de seguida.
 web-person-thinks = Quan et toqui, se t’avisarà.
 web-seat-left = Un seient és buit
 web-seat-left-wait = Algú ha marxat; un programa el pot substituir.
 web-let-program = Que jugui un programa
 web-wish = { $seat } demana desfer una cosa
-web-wish-what = Es torna fins abans d’una resposta a la qual altres ja han respost.
+web-wish-what = Es torna a abans d’una resposta que altres ja han contestat.
 web-wish-own = Has demanat desfer una cosa
 web-wish-wait = Es farà quan tothom hi estigui d’acord.
 web-wish-yes = D’acord
@@ -390,7 +390,7 @@ web-play-on-seats = Ocupes el seient de:
 web-play-on-others = Pels altres juguen programes.
 web-play-on-cannot = Aquí la partida ja s’ha acabat; torna una mica enrere per continuar.
 web-verify = Comprovar els daus
-web-verify-how = Abans que ningú segués es va mostrar el resum (hash) d’un secret, i cada seient hi va afegir una sal. Tots els resultats en surten; el teu navegador els torna a calcular.
+web-verify-how = Abans que ningú segués es va mostrar el resum (hash) d’un secret, i cada seient hi va afegir una sal. Tots els resultats se’n deriven; el teu navegador els torna a calcular.
 web-verify-hash = El resum publicat és el del secret.
 web-verify-hash-wrong = El resum publicat no és el del secret.
 web-verify-draws =
@@ -399,6 +399,10 @@ web-verify-draws =
        *[other] Tots els resultats ({ $count }) són els que van donar els daus.
     }
 web-verify-wrong = El resultat { $number }, després de la línia { $line }, no és el que van donar els daus.
-web-verify-told = Les primeres { $count } línies venen d’una altra partida, i els seus resultats, dels daus d’aquella.
+web-verify-told =
+    { $count ->
+        [one] La primera línia ve d’una altra partida, i els seus resultats, dels daus d’aquella.
+       *[other] Les primeres { $count } línies venen d’una altra partida, i els seus resultats, dels daus d’aquella.
+    }
 web-verify-later = El secret dels daus es mostra quan la partida s’acaba; aleshores es poden comprovar.
 web-nothing-said = Res a explicar.

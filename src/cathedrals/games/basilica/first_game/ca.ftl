@@ -1,11 +1,11 @@
 # The guided first game of Basilica: `lesson-…` is what the learner is told at that step of lesson.toml.
 # The rival is a program; “your rival” stands for its name everywhere.
 
-lesson-welcome = Hola des de l’obra! Tu i el teu rival construïu una sola catedral, volta a volta, i cadascú hi col·loca els seus constructors. D’aquí a uns deu minuts veuràs el teu primer recompte. Aquí no es puntua res: jo et dic què has de fer i tu veus què passa.
+lesson-welcome = Hola des de l’obra! Tu i el teu rival construïu una sola catedral, volta a volta, i cadascú hi col·loca els seus constructors. D’aquí a uns deu minuts veuràs el teu primer recompte. Aquesta partida no compta per a cap classificació: jo et dic què has de fer i tu veus què passa.
 lesson-offers = Aquesta és l’oferta. A baix hi ha tres voltes per construir; a dalt, tres ordres per executar. Cada lloseta ho té tot: una volta en una cara i una ordre a l’altra. En el teu torn fas exactament tres accions, combinades com vulguis.
 lesson-extend = Primera acció: ampliar la catedral. Agafa la volta groga del mig i posa-la a c1, a la primera fila, on l’aguanta el tauler.
 lesson-builder = Segona acció: just després de posar una volta hi pots col·locar un constructor. Fes-ho: sense constructors no guanyes res.
-lesson-joker = Tercera acció: torna a ampliar. La volta de l’esquerra és un comodí: mostra groc i blau i compta com tots dos. Posa-la al costat de la teva, a d1. Dos comodins no es poden tocar mai de costat.
+lesson-joker = Tercera acció: torna a ampliar. La volta de l’esquerra és un comodí: mostra groc i blau i compta com tots dos. Posa-la al costat de la teva, a d1. Dos comodins no poden compartir mai un costat.
 lesson-king = El comodí porta una corona, i per això el rei ha fet un pas. Quan arribi a la casella 10, es compten totes les àrees. Ja has fet les tres accions: acaba el torn.
 lesson-areas = El teu rival ha començat una àrea vermella de dues voltes. Les voltes d’un mateix color que es toquen pels costats formen una àrea. La teva àrea groga també té dues voltes, perquè el comodí en forma part. Qui té més constructors en una àrea obté un punt per cada volta.
 lesson-grow = Doncs que creixi. Posa la volta groga a c2, a sobre de la primera.
@@ -16,7 +16,7 @@ lesson-end-second = Quatre voltes grogues, doblades: ara serien 8 punts. Acaba e
 lesson-majority = Compte amb e1: el teu rival té un constructor a la volta blava, que toca el blau del teu comodí de d1. Així es forma una àrea blava de dues voltes que és del teu rival. Hi posarem remei.
 lesson-second-builder = Primer, més groc: posa’l a d2 i col·loca-hi un segon constructor.
 lesson-recruit = Ara recluta: aquesta ordre col·loca un constructor en qualsevol volta lliure. Tria el comodí de d1. Allà compta en dues àrees, la groga i la blava.
-lesson-paid = El teu rival t’ha donat una moneda i ha reclutat un constructor al costat d’un altre dels seus, a a1. Però mira l’àrea blava: un constructor per banda és un empat, i un empat no dona res a ningú. Aquell constructor del comodí estava ben col·locat.
+lesson-paid = El teu rival t’ha donat una moneda i ha reclutat un constructor al costat d’un dels altres seus, a la casella a1. Però mira l’àrea blava: un constructor per banda és un empat, i un empat no dona res a ningú. Aquell constructor del comodí estava ben col·locat.
 lesson-end-third = Acaba el torn. El rei és a la casella 7.
 lesson-glass = Al rei li falta un pas per al recompte; fes, doncs, que la teva àrea valgui més. El vitrall va en una volta amb un constructor teu i suma 2 a les seves àrees. Posa’l a c1.
 lesson-crown = Ara fes arribar tu el rei. El comodí de l’esquerra té una corona i és groc i verd. Posa’l a d3: una volta més per a tu, i el recompte arriba mentre vas per davant.

@@ -23,7 +23,7 @@ section-setup = Preparació de la partida
 lead-setup = L’aplicació ho prepara tot; això és el que tens al davant.
 rule-BA-S1 = Les llosetes formen una pila amb la cara d’ordre cap amunt; així sempre veus l’ordre i els colors de la següent. Tres llosetes són als **espais d’ordre** i tres més, girades, als **espais de volta** de sota. El rei i els dos comptadors de puntuació esperen abans de la casella 1. Qui comença es decideix a l’atzar.
 caption-BA-S1 = Ordres a dalt, voltes a baix
-rule-BA-S2 = La pila no es barreja abans: cada lloseta es treu a l’atzar quan ha de sortir a la vista, i la corona, quan es gira. Les probabilitats són les mateixes que en una taula. Com que no hi ha més de dues llosetes iguals, una corona és segura, impossible o a parts iguals, i quan és segura l’aplicació la mostra.
+rule-BA-S2 = La pila no es barreja abans: cada lloseta es treu a l’atzar quan ha de sortir a la vista, i la corona, quan es gira. Les probabilitats són les mateixes que en una taula. Com que no hi ha més de dues llosetes iguals, una corona és segura, impossible o a cara o creu, i quan és segura l’aplicació la mostra.
 
 ## Turn
 
@@ -83,7 +83,7 @@ lead-scoring = Àrea per àrea, color per color.
 rule-BA-C1 = Una **àrea** la formen voltes que mostren el mateix color i que s’uneixen pels costats. Un comodí pertany a una àrea de cada un dels seus colors i uneix el que toca. Una volta d’un sol color és una àrea fins i tot tota sola; un comodí tot sol, no.
 caption-BA-C1 = Un comodí uneix dues àrees dels seus colors
 rule-BA-C2 = Qui té més constructors en una àrea obté 1 punt per cada una de les seves voltes; l’altre obté 1 punt per cada constructor que hi té. Si en teniu els mateixos, ningú no obté res, i una àrea sense constructors se salta. Un constructor en un comodí compta en totes dues àrees.
-rule-BA-C3 = Els rangs ho canvien. Un **arquitecte** dobla el valor de l’àrea, una vegada, se l’endugui qui se l’endugui. Un **mestre picapedrer** val per dos constructors, també per als punts del qui en té menys. Un **forçut** guanya un empat; els forçuts de tots dos bàndols s’anul·len mútuament, i qui perd un empat així puntua com si en tingués menys.
+rule-BA-C3 = Els rangs ho canvien. Un **arquitecte** dobla el valor de l’àrea, una vegada, se l’endugui qui se l’endugui. Un **mestre picapedrer** val per dos constructors, també per als punts de qui en té menys. Un **forçut** guanya un empat; els forçuts de tots dos bàndols s’anul·len mútuament, i qui perd un empat així puntua com si en tingués menys.
 rule-BA-C4 = Després, cada vitrall suma 2 al valor. El doble i els vitralls són només per a qui té la majoria: els punts de l’altre es queden com són.
 caption-BA-C4 = Cinc voltes, un arquitecte i un vitrall: 5 doblat i 2 més fan 12
 rule-BA-C5 = Després del primer recompte i del segon, tots els constructors i les fitxes se’n van a casa, es treuen les bastides i es descarten les dues files més properes al tauler, amb els seus vitralls. La resta s’hi acosta dues files i conserva la forma. El torn següent és de l’adversari de qui ha fet arribar el rei. El tercer recompte acaba la partida.

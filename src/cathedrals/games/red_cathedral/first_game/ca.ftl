@@ -1,7 +1,7 @@
 # The guided first game of The Red Cathedral: `lesson-…` is what the learner is told at that step of lesson.toml.
 # The rival is a program; “your rival” stands for its name everywhere.
 
-lesson-welcome = Hola des de Moscou! En els pròxims deu minuts reclamaràs una carta de la catedral, aniràs a buscar materials, completaràs la carta i l’adornaràs. Aquí no es puntua res i no et pots equivocar: jo et dic què has de fer i tu veus què passa.
+lesson-welcome = Hola des de Moscou! En els pròxims deu minuts reclamaràs una carta de la catedral, aniràs a buscar materials, completaràs la carta i l’adornaràs. Aquesta partida no compta per a cap classificació i no et pots equivocar: jo et dic què has de fer i tu veus què passa.
 lesson-card = Aquesta és la catedral, encara per construir. Cada columna és una torre. Mira la carta b1, una base: costa dues fustes i un maó. A canvi, dona 4 punts de reconeixement i 1 ruble. La lloseta petita que té a sobre serà teva quan la reclamis: una joia verda.
 lesson-market = I això és el mercat: vuit localitzacions en rotllana, cadascuna amb una lloseta que mostra què dona. Hi ha cinc daus. Per aconseguir materials mouràs un dau tantes localitzacions com marqui. Cada dues localitzacions comparteixen un gremi, que té un favor per oferir-te.
 lesson-board = El teu tauler guarda els teus béns: deu espais, però n’hi ha quatre que encara ocupen les teves banderes de propietat. Al costat hi ha el taller, amb sis espais. Tens 3 rubles. En el teu torn fas una sola cosa: reclamar una carta, construir o anar al mercat.

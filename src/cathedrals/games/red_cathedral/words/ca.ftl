@@ -174,24 +174,31 @@ tile-recognition = reconeixement
 
 space-red = l’espai vermell del taller
     .at = a l’espai vermell del taller
+    .of = de l’espai vermell del taller
     .cap = A l’espai vermell del taller
 space-blue = l’espai blau del taller
     .at = a l’espai blau del taller
+    .of = de l’espai blau del taller
     .cap = A l’espai blau del taller
 space-green = l’espai verd del taller
     .at = a l’espai verd del taller
+    .of = de l’espai verd del taller
     .cap = A l’espai verd del taller
 space-yellow = l’espai groc del taller
     .at = a l’espai groc del taller
+    .of = de l’espai groc del taller
     .cap = A l’espai groc del taller
 space-white-1 = el primer espai del dau blanc
     .at = al primer espai del dau blanc
+    .of = del primer espai del dau blanc
     .cap = Al primer espai del dau blanc
 space-white-2 = el segon espai del dau blanc
     .at = al segon espai del dau blanc
+    .of = del segon espai del dau blanc
     .cap = Al segon espai del dau blanc
 space-any = qualsevol espai del taller
     .at = a cap espai del taller
+    .of = de cap espai del taller
     .cap = A qualsevol espai del taller
 
 banner-inventory = bandera de propietat de l’inventari
@@ -219,7 +226,7 @@ gems-green-purple = 1 joia verda i 1 joia lila
 level-base = base
 level-middle = secció intermèdia
 level-dome = cúpula
-lacking-each = { $level }
+lacking-each = una { $level }
 
 card-base = base { $number }
 card-middle = secció intermèdia { $number }
@@ -235,7 +242,7 @@ mark-infinity = tantes vegades com vulguis
 
 action-sell = vendre materials
 action-buy = comprar materials
-action-deliver = enviar a canvi de rubles
+action-deliver = enviar pagant rubles
 action-gain_ruble = obtenir rubles
 action-swap = intercanviar de lloc dues llosetes de recursos
 action-exchange = canviar materials iguals
@@ -272,7 +279,7 @@ step-use = Com fas servir la carta d’influència?
 step-swap = Amb quina lloseta de recursos la intercanvies?
 step-discard = Quin altre material diferent descartes ara?
 
-step-first_seat = Qui és el jugador inicial?
+step-first_seat = Qui comença?
 step-resource_tile = Quina és la següent lloseta de recursos?
 step-influence_card = Quina és la següent carta d’influència?
 step-blueprint = Quina carta de plànol surt?
@@ -312,7 +319,7 @@ move-space-ornament = Posar la lloseta { $space_at } (cap per amunt: { price }, 
 move-up = Posar la lloseta ({ $tile }) cap per amunt { $space_at } per { price }
 move-up-ornament = Posar la lloseta ({ $tile }) cap per amunt { $space_at } per { price } i desbloquejar { $ornament }
 move-down = Posar la lloseta ({ $tile }) cap per avall { $space_at }
-move-down-ornament = Posar la lloseta ({ $tile }) cap per avall { $space_at } i perdre { $ornament } per a tota la partida
+move-down-ornament = Posar la lloseta ({ $tile }) cap per avall { $space_at } i perdre { $ornament } per a la resta de la partida
 
 move-lay = Enviar 1 { $resource } a la carta { $place }
 move-lay-finish = Enviar 1 { $resource } a la carta { $place } i completar-la
@@ -320,8 +327,8 @@ move-decorate = Col·locar { $ornament } a la carta { $place } per 1 { $resource
 move-decorate-for-ivan = Ivan col·loca { $ornament } a la carta { $place }
 move-gems =
     { $prestige ->
-        [one] Incrustar { $gems } i obtenir { $prestige } punt de prestigi
-       *[other] Incrustar { $gems } i obtenir { $prestige } punts de prestigi
+        [one] Incrustar { $gems } per obtenir { $prestige } punt de prestigi
+       *[other] Incrustar { $gems } per obtenir { $prestige } punts de prestigi
     }
 move-gems-none = No incrustar cap joia
 move-stop = Deixar-ho aquí
@@ -334,8 +341,8 @@ move-take =
        *[other] Agafar { $amount } { $resource }
     }
 move-take-nothing = No agafar res
-move-use = Activar la lloseta ({ $tile }) { $space_at }: com a molt { $amount } { $resource }
-move-use-any = Activar la lloseta ({ $tile }) { $space_at }
+move-use = Activar la lloseta ({ $tile }) { $space_of }: com a molt { $amount } { $resource }
+move-use-any = Activar la lloseta ({ $tile }) { $space_of }
 
 move-influence-sell = { $influence_card }, { $mark }: vendre { $pictured } per { price } la peça
 move-influence-buy = { $influence_card }, { $mark }: comprar { $pictured } per { price } la peça
@@ -349,10 +356,7 @@ move-influence-swap = { $influence_card }, { $mark }: pagar { price } i intercan
 move-influence-exchange = { $influence_card }, { $mark }: canviar { $needed ->
         [one] { $needed } material
        *[other] { $needed } materials iguals
-    } per { $count ->
-        [one] { $count } de qualsevol
-       *[other] { $count } de qualssevol
-    }
+    } per { $count } de qualsevol tipus
 move-influence-barter = { $influence_card }, { $mark }: canviar { price } i 1 material per 1 de diferent
 move-influence-activate = { $influence_card }, { $mark }: activar una lloseta del taller
 move-influence-gain_recognition = { $influence_card }, { $mark }: obtenir { $count ->
@@ -387,7 +391,7 @@ move-get = Agafar 1 { $resource }
 move-swap = Intercanviar la lloseta de la localització { $location } ({ $resource_kind })
 move-swap-with = Intercanviar la lloseta de la localització { $other_location } amb la de la localització { $location } ({ $resource_kind })
 
-move-first = El jugador inicial és { $seat }
+move-first = Comença { $seat }
 move-lay-tile = Posar la lloseta de recursos: { $resource_kind }
 move-lay-influence = Posar la carta d’influència: { $influence_card }
 move-lay-blueprint = Treure la carta de plànol { $number }
@@ -401,7 +405,7 @@ move-go-on = Continuar
 
 ## Events
 
-event-starts = El jugador inicial és { $seat }.
+event-starts = Comença { $seat }.
 event-resource_tile_laid = A la localització { $location } hi va la lloseta de recursos: { $resource_kind }.
 event-influence_card_laid = Al quadrant { $quadrant } hi va una carta d’influència: { $influence_card }.
 event-blueprint_chosen = Surt la carta de plànol { $number }.
@@ -423,7 +427,7 @@ event-unlocked = { $seat } desbloqueja { $ornament }.
 event-ornament_lost = { $seat } perd { $ornament } per a la resta de la partida.
 event-paid = { $seat } paga { $amount } { resource-rubles }.
 event-gained = { $seat } obté { $amount } { $resource }.
-event-penalty = { $seat } perd { $amount } { resource-recognition } per la carta { $place }, sense acabar.
+event-penalty = { $seat } perd { $amount } { resource-recognition } per la carta { $place }, encara sense acabar.
 event-prestige_gained =
     { $amount ->
         [one] { $seat } obté { $amount } punt de prestigi.
@@ -436,7 +440,7 @@ event-moved = { $seat } mou { $die_the } { steps }, fins a la { $location }.
 event-influenced = { $influence_card }: { $seat } tria «{ $action }».
 event-gave = { $seat } torna { $amount } { $resource } a la reserva general.
 event-swapped = { $seat } intercanvia de lloc les llosetes de recursos de les localitzacions { $location } i { $other_location }.
-event-activated = { $seat } activa la lloseta ({ $tile }) { $space_at }.
+event-activated = { $seat } activa la lloseta ({ $tile }) { $space_of }.
 event-sixth_card = { $seat } completa la sisena carta de catedral; als altres jugadors els queda un últim torn.
 event-ivan_card_laid = La carta { $number } d’Ivan és «{ $ivan_card }».
 event-ivan_tile_laid = A la carta «{ $ivan_card }» d’Ivan hi va la lloseta { $die_of }.
@@ -456,7 +460,7 @@ refusal-not-left = «{ $move }» ara no pot sortir: { $step }
 
 refusal-no-prestige-to-trade = No pots canviar prestigi per rubles: no hi ha cap casella de punts de prestigi darrere del teu comptador.
 refusal-no-prestige-to-reroll = No pots tirar els daus per prestigi: no hi ha cap casella de punts de prestigi darrere del teu comptador.
-refusal-already-rerolled = En aquest torn ja has tirat els daus per prestigi.
+refusal-already-rerolled = En aquest torn ja has tornat a tirar daus per prestigi.
 refusal-no-die-there = A la localització { $location } no hi ha cap dau per tirar.
 
 refusal-no-banner = No et queda cap bandera de propietat per reclamar una carta.
@@ -482,7 +486,7 @@ refusal-not-finished = Només es pot adornar una carta acabada, i la carta { $pl
 refusal-has-ornament = La carta { $place } ja té un ornament { $colour_of }.
 refusal-no-ornament = A la carta { $place } hi va { $ornament }, i no en tens cap de disponible.
 refusal-ornament-material = Necessites 1 { $resource } per col·locar { $ornament } i no en tens.
-refusal-no-gem = Necessites { $gems }; en tens { $green } de verdes i { $purple } de liles.
+refusal-no-gem = Necessites { $gems }; joies que tens: verdes { $green }, liles { $purple }.
 refusal-too-many-gems = Cada joia és un enviament, i { deliveries }.
 
 refusal-not-your-die = Només el dau blanc i el del teu color poden avançar localitzacions de més; { $die_the } no.
@@ -499,9 +503,9 @@ refusal-reserve-lacks =
     }
 refusal-no-free-slot = A l’inventari { slots }.
 refusal-no-tile = No hi ha cap lloseta que puguis activar { $space_at }.
-refusal-tile-face-down = La lloseta que hi ha { $space_at } està cap per avall i no es pot activar mai.
+refusal-tile-face-down = La lloseta { $space_of } està cap per avall i no es pot activar mai.
 refusal-other-colour = Has mogut { $die_the }, que no activa { $space }.
-refusal-nothing-to-gain = La lloseta ({ $tile }) que hi ha { $space_at } ara no dona res: no tens cap espai lliure o no en queda a la reserva general.
+refusal-nothing-to-gain = La lloseta ({ $tile }) { $space_of } ara no dona res: no tens cap espai lliure o no en queda a la reserva general.
 refusal-gains-less = La lloseta només et dona { $amount } { $resource }.
 refusal-must-gain = Agafa’n almenys 1.
 
@@ -512,7 +516,7 @@ refusal-too-few-identical = Per a aquesta acció necessites { $needed } material
 refusal-same-kind = Has donat 1 { $resource }; agafa un material diferent.
 refusal-too-few-kinds = Necessites { $needed } materials diferents i en tens { $kinds }.
 refusal-given-already = Ja has descartat 1 { $resource }; tria un material diferent.
-refusal-not-present = Encara et falta tenir acabada alguna part teva: { $lacking }.
+refusal-not-present = Encara et cal acabar { $lacking }.
 refusal-use-first = Fes servir l’acció almenys una vegada abans de deixar-ho.
 refusal-same-location = La lloseta de la localització { $location } ja està triada; tria’n una altra.
 
@@ -581,10 +585,10 @@ label-ivan = inventari { $stock }, obra { $site }
 ## Asked about a piece
 
 about-round = Ronda { $number }.
-about-card-open = { $place } és una { $level } que es pot reclamar.
-about-card-waiting = { $place } és una { $level } que espera una bandera de propietat a la carta de sota.
-about-card-claimed = { $place } és una { $level } reclamada per { $seat }.
-about-card-finished = { $place } és una { $level } acabada per { $seat }.
+about-card-open = La carta { $place } és una { $level } que es pot reclamar.
+about-card-waiting = La carta { $place } és una { $level } que espera una bandera de propietat a la carta de sota.
+about-card-claimed = La carta { $place } és una { $level } reclamada per { $seat }.
+about-card-finished = La carta { $place } és una { $level } acabada per { $seat }.
 about-card-needs = Encara necessita { $missing }.
 about-card-lacks = Encara necessita { materials } de qualsevol tipus.
 about-card-pays =
@@ -602,11 +606,11 @@ standing-each = { $die_the } amb un { $value }
 about-die = { $die_cap } és a la localització { $location } i mostra un { $value }: va a la localització { $goal }.
 about-die-own = { $seat } pot pagar rubles per moure’l més enllà.
 about-die-white = Tothom pot pagar rubles per moure’l més enllà.
-about-group = La carta { $influence_card } és a les localitzacions { $first } i { $second }.
+about-group = La carta «{ $influence_card }» és a les localitzacions { $first } i { $second }.
 about-reserve = A la reserva general hi ha { $held }.
 held-each = { $amount } { $resource }
 about-seat =
-    { $seat } ({ $colour }) és a la casella { $position } amb prestigi { $prestige }, té acabades { $cards } cartes (màxim { $most }) i li { $banners ->
+    { $seat } ({ $colour }) és a la casella { $position } amb prestigi { $prestige }, té acabades { $cards } de { $most } cartes i li { $banners ->
         [one] queda { $banners } bandera de propietat
        *[other] queden { $banners } banderes de propietat
     }.
@@ -650,32 +654,32 @@ after-move-buy = { " " }−{ $price }₽
 brief-event-prestige_traded = canvia { $amount } de prestigi per rubles
 brief-event-rerolls = torna a tirar els daus de la { $location }
 brief-event-rolled = { $die_the } mostra un { $value }
-brief-event-claimed = reclama { $place }
+brief-event-claimed = reclama la carta { $place }
 brief-event-tile_placed = lloseta ({ $tile }) cap per amunt { $space_at }
 brief-event-tile_hidden = lloseta ({ $tile }) cap per avall { $space_at }
 brief-event-unlocked = desbloqueja { $ornament }
 brief-event-ornament_lost = perd { $ornament }
 brief-event-paid = paga { $amount }₽
 brief-event-gained = obté { $amount } { $resource }
-brief-event-penalty = perd { $amount } { resource-recognition } per { $place }
+brief-event-penalty = perd { $amount } { resource-recognition } per la carta { $place }
 brief-event-prestige_gained =
     { $amount ->
         [one] obté { $amount } punt de prestigi
        *[other] obté { $amount } punts de prestigi
     }
-brief-event-delivered = envia 1 { $resource } a { $place }
-brief-event-finished = completa { $place }
-brief-event-decorated = col·loca { $ornament } { $gems_with } a { $place }
+brief-event-delivered = envia 1 { $resource } a la carta { $place }
+brief-event-finished = completa la carta { $place }
+brief-event-decorated = col·loca { $ornament } { $gems_with } a la carta { $place }
 brief-event-moved = mou { $die_the } { steps }, fins a la { $location }
 brief-event-influenced = { $influence_card }: { $action }
 brief-event-gave = dona { $amount } { $resource }
 brief-event-swapped = intercanvia les llosetes { $location } i { $other_location }
-brief-event-activated = activa la lloseta ({ $tile }) { $space_at }
+brief-event-activated = activa la lloseta ({ $tile }) { $space_of }
 brief-event-sixth_card = completa la sisena carta: últims torns
 brief-event-ivan_blocked = { $die_the } no cap a la { $location }
 brief-event-ivan_stocked = guarda { $amount } { $resource }
 brief-event-ivan_transported = passa { materials } a l’obra
-brief-event-ivan_delivered = envia { materials } a { $place }
+brief-event-ivan_delivered = envia { materials } a la carta { $place }
 brief-event-game_over = la partida s’ha acabat
 
 ## Why a hint
@@ -842,7 +846,7 @@ short-move-build = Construir
 short-move-die = { $die } a la { $location }
 short-move-die-further = { $die } a la { $location }, o més
 short-move-trade = { price } per 1 de prestigi
-short-move-reroll = Tirar els daus de la { $location }
+short-move-reroll = Tirar daus de la { $location }
 short-move-end = Acabar el torn
 short-move-banner = { $banner }
 short-move-space = { price }
@@ -851,10 +855,10 @@ short-move-up = Cap amunt, { price }
 short-move-up-ornament = Cap amunt, { price }: desbloqueja { $ornament }
 short-move-down = Cap avall
 short-move-down-ornament = Cap avall: perd { $ornament }
-short-move-lay = { $resource } a { $place }
-short-move-lay-finish = { $resource } a { $place }, acabada
-short-move-decorate = { $ornament } a { $place }
-short-move-decorate-for-ivan = { $ornament } a { $place }
+short-move-lay = { $resource } → { $place }
+short-move-lay-finish = { $resource } → { $place }, acabada
+short-move-decorate = { $ornament } → { $place }
+short-move-decorate-for-ivan = { $ornament } → { $place }
 short-move-gems = { $gems }: { $prestige } de prestigi
 short-move-gems-none = cap joia
 short-move-stop = Prou
