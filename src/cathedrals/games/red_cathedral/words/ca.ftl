@@ -536,9 +536,9 @@ sign-recognition = †
 sign-any = *
 label-any = *
 
-brief-wood = fusta
+brief-wood = fustes
 brief-brick = maons
-brief-stone = pedra
+brief-stone = pedres
 brief-gold = or
 brief-green_gem = joia V
 brief-purple_gem = joia L
