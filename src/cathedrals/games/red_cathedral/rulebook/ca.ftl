@@ -30,7 +30,7 @@ rule-RC-T1 = Els torns van en el sentit de les agulles del rellotge. En el teu f
 rule-RC-T2 = Et falten diners? Tantes vegades com vulguis durant el teu torn pots **perdre 1 punt de prestigi i obtenir 2 rubles**.
 rule-RC-T3 = Una vegada per torn pots **perdre 1 punt de prestigi i tornar a tirar** tots els daus d’una localització que triïs. No ho pots fer entre que tries un dau i el mous.
 rule-RC-T4 = Un sol comptador compta dues coses. El **reconeixement** el mou casella a casella. El **prestigi** el mou fins a la pròxima casella de punts de prestigi, per lluny que sigui, i perdre prestigi el fa tornar fins a la més propera que tingui al darrere. A la casella 5 o abans no en tens cap al darrere i, per tant, no tens prestigi per perdre. El comptador mai no baixa de 0.
-caption-RC-T4 = El marcador de puntuació: les caselles de punts de prestigi són entre les de reconeixement
+caption-RC-T4 = El marcador de puntuació: el prestigi i el reconeixement comparteixen recorregut
 rule-RC-T5 = El marcador s’acaba a la casella 80, que és el prestigi 40. A partir d’aquí comences una segona volta, amb el comptador girat per la cara +40: el prestigi 41 és a la 85, el 42 a la 89, i així successivament. Una pèrdua et pot fer tornar enrere per sota de 80.
 rule-RC-T6 = El prestigi 1 és al reconeixement 5; el prestigi 2, al 9; el prestigi 40, al 80. Com més amunt, més juntes són les caselles de punts de prestigi: al principi a 5 de distància, al final a 1. Les caselles del mig les hem fixades nosaltres.
 
@@ -77,7 +77,7 @@ rule-RC-D4 = Ha de ser un ornament teu i ha d’estar disponible.
 section-market = Adquirir recursos
 lead-market = Al mercat: mou un dau i aprofita el que ofereix la localització on arriba.
 try-market = Clica un dau i mira on porta.
-rule-RC-M1 = Tria un dau qualsevol i mou-lo en el sentit de les agulles del rellotge tantes localitzacions com el seu valor. El dau blanc i el del teu color poden anar més enllà: cada localització de més costa 1 ruble. Més de 7 no serviria de res: tornaries al mateix lloc.
+rule-RC-M1 = Tria un dau qualsevol i mou-lo en el sentit de les agulles del rellotge tantes localitzacions com indiqui el seu valor. El dau blanc i el del teu color poden anar més enllà: cada localització de més costa 1 ruble. Més de 7 no serviria de res: tornaries al mateix lloc.
 caption-RC-M1 = Un dau es mou tantes localitzacions com marca
 rule-RC-M2 = Un dau no pot acabar en una localització on ja hi hagi tres daus més.
 rule-RC-M3 = Després pots fer tres coses, cadascuna una vegada i en l’ordre que vulguis, o saltar-te’n alguna: **agafar recursos**, **fer servir la influència** i **activar una lloseta del taller**.
@@ -96,7 +96,7 @@ lead-influence = Dotze cartes en quatre grups, amb dues accions cadascuna. Les a
 try-influence = Els carreters envien per a tu: clica una carta que pugui rebre un material.
 rule-RC-I1 = Els **artesans** comercien amb materials. Segons la carta, vens qualsevol material per 1 ruble, en compres qualsevol per 2, en compres un dels que s’hi mostren per 1 o 2, o en vens un dels que s’hi mostren per 1 o 2.
 rule-RC-I2 = Els **carreters** porten les coses a lloc: paga 1 ruble per enviar 1 material, o 3 rubles per enviar-ne fins a 2; obtén 1 ruble; o paga 2 rubles i intercanvia de lloc dues llosetes de recursos qualssevol. Enviar segueix les regles de construir i adornar, i cada ús va per separat.
-rule-RC-I3 = Els **comerciants** fan canvis: 2 materials iguals per 1 de qualsevol; 4 d’iguals per 2 de qualssevol; 1 ruble i 1 material per 1 de diferent; o bé actives una de les teves llosetes cap per amunt, fins i tot una que també actives de la manera habitual. Primer dones i després agafes, i només si hi ha res per agafar.
+rule-RC-I3 = Els **comerciants** fan canvis: 2 materials iguals per 1 de qualsevol tipus; 4 d’iguals per 2 de qualsevol tipus; 1 ruble i 1 material per 1 de diferent; o bé actives una de les teves llosetes cap per amunt, fins i tot una que també actives de la manera habitual. Primer dones i després agafes, i només si hi ha res per agafar.
 rule-RC-I4 = El **clericat** et dona bona fama: obtén 1 punt de reconeixement; paga 3 rubles per 1 punt de prestigi; descarta 3 materials diferents per 1 punt de prestigi; o obtén 2 punts de reconeixement si tens acabades una base, una secció intermèdia i una cúpula.
 rule-RC-I5 = Els guanys de franc i l’activació estan marcats amb el llamp: una sola vegada.
 
