@@ -114,6 +114,15 @@ mark-reading = (Nasza interpretacja: drukowane zasady milczą o tym albo się r�
 mark-reported = (Liczba pochodzi z publicznych recenzji.)
 mark-designed = (Nasz projekt: pokazują to tylko drukowane elementy gry.)
 
+## The programs
+
+character-random = Odpowiada, jak mu wiatr zawieje; w sam raz na pierwsze spojrzenie na stół.
+character-greedy = Bierze, co da ta tura, i nigdy nie pyta, co potem.
+character-apprentice = Ręce rwą się do pracy, a wzrok sięga blisko: dziś położy dobry kamień, o jutrze zapomni.
+character-journeyman = Niejedną budowę już widział i patrzy, co zrobisz za chwilę.
+character-master = Myśli o turę dalej, niż ci to na rękę, i niewiele dobrego kamienia ci zostawia.
+character-architect = Gdzie inni widzą mur, on widzi całą katedrę, i nie żałuje na to czasu.
+
 ## In the terminal
 
 play-person = Gracz
@@ -141,7 +150,26 @@ play-means = „{ $move }” może znaczyć:
 play-legal = { $words }: możesz to teraz zagrać.
 play-nothing-known = Nic się tu nie nazywa „{ $move }”; spróbuj samego ?.
 play-hint = { $number } { $move }: { $words }
+play-hint-where = Spójrz tutaj: { $pieces }.
+pieces-each = { $move }
+play-hint-nowhere = Żaden element nie jest teraz ważniejszy od innych.
+play-hint-why = Coś tutaj da: { $words }.
+play-hint-which = Wpisz hint, hint where albo hint why.
+play-why = { $seat }: { $words }.
+play-why-outlook = { $words }; własne szanse ocenia na { $share }%
+play-why-nobody = Żaden program jeszcze nie zagrał.
 play-reasons = { $first }, { $second }
+reason-rival =
+    { $size ->
+        [0] { $seat } { $way ->
+            [up] trochę zyskuje
+           *[down] trochę traci
+        }
+       *[other] { $seat } { $way ->
+            [up] zyskuje
+           *[down] traci
+        } { $size }
+    }
 play-hint-no-reason = nic tu wiele nie zmienia
 play-rule = { $name }: { $text }
 play-languages = Języki: { $languages }.
@@ -151,7 +179,8 @@ play-small = To okno ma mniej niż 80 kolumn, więc stół jest opisany zdaniami
 
 help =
     12 albo tekst ruchu    zagraj go; Tab uzupełnia, samo słowo wylicza jego ruchy
-    hint                   kilka najlepszych ruchów i dlaczego
+    hint                   najlepsze ruchy i powody; mniej: hint where, hint why
+    why                    dlaczego programy zagrały tak, a nie inaczej
     { "?" } RUCH                 czy mogę, a jeśli nie, która zasada zabrania
     { "?" } ELEMENT  { "?" } ZASADA    co to jest; treść zasady o tym numerze
     undo   log   table     cofnij ostatnią odpowiedź; co się działo; narysuj stół
@@ -181,6 +210,10 @@ numbered-name = { $name } { $number }
 left-seat = Nikt
 program-random = Losowy
 program-greedy = Zachłanny
+program-apprentice = Uczeń
+program-journeyman = Czeladnik
+program-master = Mistrz
+program-architect = Architekt
 web-is-you = ty
 web-close = Zamknij
 web-on = Wł.

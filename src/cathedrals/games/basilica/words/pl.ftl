@@ -177,7 +177,9 @@ move-rank = Awansuj Budowniczego z { $cell } na { $rank_acc }
 move-pay-promotion = Oddaj 1 Monetę i awansuj swojego Budowniczego na inną rangę
 move-pay-recruit = Oddaj 1 Monetę i wystaw Budowniczego obok jednego ze swoich
 move-pay-confusion = Oddaj 1 Monetę i wybierz, który z twoich Budowniczych się przesuwa i dokąd
-move-decline = Zachowaj Monetę ({ $order })
+move-decline-promotion = Zachowaj Monetę i nikogo nie awansuj
+move-decline-recruit = Zachowaj Monetę i nikogo nie wystawiaj
+move-decline-confusion = Zachowaj Monetę; przeciwnik wybiera, kto się przesuwa i dokąd
 
 move-first = Grę zaczyna { $seat }
 move-tile = Następny żeton: { $vault }, { $order }

@@ -448,18 +448,31 @@ move-take-nothing = Nie bierz nic
 move-use = Aktywuj żeton ({ $tile }) na { $space_loc }: najwyżej { $amount } { $resource }
 move-use-any = Aktywuj żeton ({ $tile }) na { $space_loc }
 
-move-influence-sell = { $influence_card }, { $mark }: sprzedaj { $pictured } po { price.each }
-move-influence-buy = { $influence_card }, { $mark }: kup { $pictured } po { price.each }
-move-influence-deliver =
+move-influence-sell = { $influence_card }, { $mark }: { does-sell }
+move-influence-buy = { $influence_card }, { $mark }: { does-buy }
+move-influence-deliver = { $influence_card }, { $mark }: { does-deliver }
+move-influence-gain_ruble = { $influence_card }, { $mark }: { does-gain_ruble }
+move-influence-swap = { $influence_card }, { $mark }: { does-swap }
+move-influence-exchange = { $influence_card }, { $mark }: { does-exchange }
+move-influence-barter = { $influence_card }, { $mark }: { does-barter }
+move-influence-activate = { $influence_card }, { $mark }: { does-activate }
+move-influence-gain_recognition = { $influence_card }, { $mark }: { does-gain_recognition }
+move-influence-prestige_for_rubles = { $influence_card }, { $mark }: { does-prestige_for_rubles }
+move-influence-prestige_for_materials = { $influence_card }, { $mark }: { does-prestige_for_materials }
+move-influence-presence = { $influence_card }, { $mark }: { does-presence }
+
+does-sell = sprzedaj { $pictured } po { price.each }
+does-buy = kup { $pictured } po { price.each }
+does-deliver =
     { $count ->
-        [one] { $influence_card }, { $mark }: zapłać { price.acc } i dostarcz { $count } Budulec
-        [few] { $influence_card }, { $mark }: zapłać { price.acc } i dostarcz najwyżej { $count } Budulce
-        [many] { $influence_card }, { $mark }: zapłać { price.acc } i dostarcz najwyżej { $count } Budulców
-       *[other] { $influence_card }, { $mark }: zapłać { price.acc } i dostarcz najwyżej { $count } Budulca
+        [one] zapłać { price.acc } i dostarcz { $count } Budulec
+        [few] zapłać { price.acc } i dostarcz najwyżej { $count } Budulce
+        [many] zapłać { price.acc } i dostarcz najwyżej { $count } Budulców
+       *[other] zapłać { price.acc } i dostarcz najwyżej { $count } Budulca
     }
-move-influence-gain_ruble = { $influence_card }, { $mark }: otrzymaj { price.acc }
-move-influence-swap = { $influence_card }, { $mark }: zapłać { price.acc } i zamień miejscami dwa żetony Zasobów
-move-influence-exchange = { $influence_card }, { $mark }: wymień { $needed ->
+does-gain_ruble = otrzymaj { price.acc }
+does-swap = zapłać { price.acc } i zamień miejscami dwa żetony Zasobów
+does-exchange = wymień { $needed ->
         [one] { $needed } Budulec
         [few] { $needed } jednakowe Budulce
         [many] { $needed } jednakowych Budulców
@@ -470,21 +483,21 @@ move-influence-exchange = { $influence_card }, { $mark }: wymień { $needed ->
         [many] { $count } dowolnych
        *[other] { $count } dowolnego
     }
-move-influence-barter = { $influence_card }, { $mark }: wymień { price.acc } i 1 Budulec na 1 inny
-move-influence-activate = { $influence_card }, { $mark }: aktywuj żeton Warsztatu
-move-influence-gain_recognition = { $influence_card }, { $mark }: zyskaj { $count ->
+does-barter = wymień { price.acc } i 1 Budulec na 1 inny
+does-activate = aktywuj żeton Warsztatu
+does-gain_recognition = zyskaj { $count ->
         [one] { $count } Punkt Uznania
         [few] { $count } Punkty Uznania
         [many] { $count } Punktów Uznania
        *[other] { $count } Punktu Uznania
     }
-move-influence-prestige_for_rubles = { $influence_card }, { $mark }: zapłać { price.acc } i zyskaj { $count ->
+does-prestige_for_rubles = zapłać { price.acc } i zyskaj { $count ->
         [one] { $count } Punkt Prestiżu
         [few] { $count } Punkty Prestiżu
         [many] { $count } Punktów Prestiżu
        *[other] { $count } Punktu Prestiżu
     }
-move-influence-prestige_for_materials = { $influence_card }, { $mark }: odrzuć { $needed ->
+does-prestige_for_materials = odrzuć { $needed ->
         [one] { $needed } Budulec
         [few] { $needed } różne Budulce
         [many] { $needed } różnych Budulców
@@ -495,7 +508,7 @@ move-influence-prestige_for_materials = { $influence_card }, { $mark }: odrzuć 
         [many] { $count } Punktów Prestiżu
        *[other] { $count } Punktu Prestiżu
     }
-move-influence-presence = { $influence_card }, { $mark }: zyskaj { $count ->
+does-presence = zyskaj { $count ->
         [one] { $count } Punkt Uznania
         [few] { $count } Punkty Uznania
         [many] { $count } Punktów Uznania

@@ -1,0 +1,906 @@
+# The words of The Red Cathedral.
+#
+# An argument that names a piece is said by that piece's own words: `resource` "wood" by `resource-wood`,
+# with $amount for the plural. A name that ends in a number ("base-3") is said by the words without it and $number.
+# $seat is a player's name.
+#
+# Forms: kind gènere sense número («fusta i maons»), one singular («cap maó»), the amb article («el dau vermell»),
+# of amb la preposició («de Vermell», «del dau vermell»), cap amb article i majúscula, at lloc («a l’espai vermell»),
+# with «amb 1 joia verda».
+
+game-title = The Red Cathedral
+solo-opponent = Ivan
+
+## Options
+
+option-board = Taulers de taller
+board-basic = costat bàsic
+board-advanced = costat avançat
+option-first_game = Primera partida
+first_game-yes = cartes d’influència fixes
+first_game-no = cartes d’influència a l’atzar
+option-colours = Colors segons el seient
+
+## Counted nouns
+
+price =
+    { $price ->
+        [one] { $price } ruble
+       *[other] { $price } rubles
+    }
+steps =
+    { $steps ->
+        [one] { $steps } localització
+       *[other] { $steps } localitzacions
+    }
+dice =
+    { $dice ->
+        [one] { $dice } dau
+       *[other] { $dice } daus
+    }
+materials =
+    { $amount ->
+        [one] { $amount } material
+       *[other] { $amount } materials
+    }
+slots =
+    { $slots ->
+        [0] no tens cap espai lliure
+        [one] només tens { $slots } espai lliure
+       *[other] només tens { $slots } espais lliures
+    }
+deliveries =
+    { $deliveries ->
+        [0] no te’n queda cap
+        [one] només te’n queda { $deliveries }
+       *[other] només te’n queden { $deliveries }
+    }
+
+## Pieces
+
+resource-wood =
+    { $amount ->
+        [one] fusta
+       *[other] fustes
+    }
+    .one = fusta
+    .kind = fusta
+resource-brick =
+    { $amount ->
+        [one] maó
+       *[other] maons
+    }
+    .one = maó
+    .kind = maons
+resource-stone =
+    { $amount ->
+        [one] pedra
+       *[other] pedres
+    }
+    .one = pedra
+    .kind = pedra
+resource-gold =
+    { $amount ->
+        [one] or
+       *[other] ors
+    }
+    .one = or
+    .kind = or
+resource-green_gem =
+    { $amount ->
+        [one] joia verda
+       *[other] joies verdes
+    }
+    .one = joia verda
+    .kind = joies verdes
+resource-purple_gem =
+    { $amount ->
+        [one] joia lila
+       *[other] joies liles
+    }
+    .one = joia lila
+    .kind = joies liles
+resource-rubles =
+    { $amount ->
+        [one] ruble
+       *[other] rubles
+    }
+    .one = ruble
+    .kind = rubles
+resource-recognition =
+    { $amount ->
+        [one] punt de reconeixement
+       *[other] punts de reconeixement
+    }
+    .one = punt de reconeixement
+    .kind = reconeixement
+resource-any =
+    { $amount ->
+        [one] material adequat
+       *[other] materials adequats
+    }
+    .one = material adequat
+    .kind = materials adequats
+missing-each = { $amount } { $resource }
+pictured-each = { $resource_kind }
+pictured-any = qualsevol material
+
+die-red = dau vermell
+    .the = el dau vermell
+    .of = del dau vermell
+    .cap = El dau vermell
+die-blue = dau blau
+    .the = el dau blau
+    .of = del dau blau
+    .cap = El dau blau
+die-green = dau verd
+    .the = el dau verd
+    .of = del dau verd
+    .cap = El dau verd
+die-yellow = dau groc
+    .the = el dau groc
+    .of = del dau groc
+    .cap = El dau groc
+die-white = dau blanc
+    .the = el dau blanc
+    .of = del dau blanc
+    .cap = El dau blanc
+
+colour-red = Vermell
+    .of = de Vermell
+colour-blue = Blau
+    .of = de Blau
+colour-green = Verd
+    .of = de Verd
+colour-yellow = Groc
+    .of = de Groc
+colour-nobody = ningú
+    .of = de ningú
+
+tile-die-red = dau vermell
+tile-die-blue = dau blau
+tile-die-green = dau verd
+tile-die-yellow = dau groc
+tile-die-white = dau blanc
+tile-wood = fusta
+tile-brick = maó
+tile-stone = pedra
+tile-gold = or
+tile-green_gem = joia verda
+tile-purple_gem = joia lila
+tile-any = material qualsevol
+tile-rubles = rubles
+tile-recognition = reconeixement
+
+space-red = l’espai vermell del taller
+    .at = a l’espai vermell del taller
+    .of = de l’espai vermell del taller
+    .cap = A l’espai vermell del taller
+space-blue = l’espai blau del taller
+    .at = a l’espai blau del taller
+    .of = de l’espai blau del taller
+    .cap = A l’espai blau del taller
+space-green = l’espai verd del taller
+    .at = a l’espai verd del taller
+    .of = de l’espai verd del taller
+    .cap = A l’espai verd del taller
+space-yellow = l’espai groc del taller
+    .at = a l’espai groc del taller
+    .of = de l’espai groc del taller
+    .cap = A l’espai groc del taller
+space-white-1 = el primer espai del dau blanc
+    .at = al primer espai del dau blanc
+    .of = del primer espai del dau blanc
+    .cap = Al primer espai del dau blanc
+space-white-2 = el segon espai del dau blanc
+    .at = al segon espai del dau blanc
+    .of = del segon espai del dau blanc
+    .cap = Al segon espai del dau blanc
+space-any = qualsevol espai del taller
+    .at = a cap espai del taller
+    .of = de cap espai del taller
+    .cap = A qualsevol espai del taller
+
+banner-inventory = bandera de propietat de l’inventari
+banner-beside = bandera de propietat de recanvi
+banner-white-1 = bandera de propietat del primer espai del dau blanc
+banner-white-2 = bandera de propietat del segon espai del dau blanc
+
+ornament-door = una porta
+ornament-arch = un arc
+ornament-cross = una creu
+
+gems-none = cap joia
+    .with = sense joies
+gems-green = 1 joia verda
+    .with = amb 1 joia verda
+gems-purple = 1 joia lila
+    .with = amb 1 joia lila
+gems-green-green = 2 joies verdes
+    .with = amb 2 joies verdes
+gems-purple-purple = 2 joies liles
+    .with = amb 2 joies liles
+gems-green-purple = 1 joia verda i 1 joia lila
+    .with = amb 1 joia verda i 1 joia lila
+
+level-base = base
+level-middle = secció intermèdia
+level-dome = cúpula
+lacking-each = una { $level }
+
+card-base = base { $number }
+card-middle = secció intermèdia { $number }
+card-dome = cúpula { $number }
+
+influence_card-artisans = Gremi d’artesans
+influence_card-carters = Gremi de carreters
+influence_card-merchants = Gremi de comerciants
+influence_card-clergy = Clericat
+
+mark-lightning = una vegada
+mark-infinity = tantes vegades com vulguis
+
+action-sell = vendre materials
+action-buy = comprar materials
+action-deliver = enviar pagant rubles
+action-gain_ruble = obtenir rubles
+action-swap = intercanviar de lloc dues llosetes de recursos
+action-exchange = canviar materials iguals
+action-barter = canviar 1 material pagant rubles
+action-activate = activar una lloseta del taller
+action-gain_recognition = obtenir reconeixement
+action-prestige_for_rubles = prestigi per rubles
+action-prestige_for_materials = prestigi per materials diferents
+action-presence = reconeixement per tenir acabades una base, una secció intermèdia i una cúpula
+
+ivan_card-inventory = Inventari
+ivan_card-transport = Transport
+ivan_card-construction = Construcció
+ivan_card-claim = Reclamar una part de la catedral
+ivan_card-recognition = Reconeixement
+
+wish-above = una carta situada just a sobre d’una de les teves
+wish-base = una base
+
+## Questions
+
+step-turn = Tria la teva acció bàsica: reclama una carta, construeix o mou un dau al mercat.
+step-end_turn = Acabes el torn?
+step-banner = Quina bandera de propietat agafes?
+step-space = En quin espai del taller poses la lloseta?
+step-face = Poses la lloseta cap per amunt o cap per avall?
+step-deliver = Què envies?
+step-gems = Quines joies incrustes a l’ornament?
+step-walk = Fins on mous el dau?
+step-market = Agafa recursos, fes servir la influència, activa una lloseta del taller o acaba el torn.
+step-gain = Quant n’agafes?
+step-get = Quin material agafes?
+step-use = Com fas servir la carta d’influència?
+step-swap = Amb quina lloseta de recursos la intercanvies?
+step-discard = Quin altre material diferent descartes ara?
+
+step-first_seat = Qui comença?
+step-resource_tile = Quina és la següent lloseta de recursos?
+step-influence_card = Quina és la següent carta d’influència?
+step-blueprint = Quina carta de plànol surt?
+step-cathedral_card = Quina és la següent carta de catedral?
+step-workshop_tile = Quina és la següent lloseta de taller?
+step-place_die = Quin és el dau següent?
+step-roll = Què mostra el dau?
+
+step-ivan_card = Quina és la següent carta d’Ivan?
+step-ivan_tile = Quina lloseta amb un dau va a la següent carta d’Ivan?
+step-ivan_claims = Quina carta reclama Ivan?
+step-ivan_decorates = En quina carta col·loca Ivan un ornament?
+step-ivan_turn = Comença el torn d’Ivan.
+step-ivan_moves = Ivan mou un dau.
+step-ivan_acts = Ivan fa el que diu la seva carta.
+step-next_turn = A qui li toca ara?
+step-ivan_starts = Ivan reclama la seva primera carta.
+
+## Moves
+
+move-claim = Reclamar la carta { $place } (lloseta de taller: { $tile })
+move-claim-for-ivan = Ivan reclama la carta { $place } (lloseta de taller: { $tile })
+move-build = Construir
+move-die = Moure { $die_the } { steps }, fins a la { $location }
+move-die-further = Moure { $die_the } { steps }, fins a la { $location }, o més enllà pagant rubles
+move-trade = Perdre 1 punt de prestigi i obtenir { price }
+move-reroll =
+    { $dice ->
+        [one] Perdre 1 punt de prestigi i tornar a tirar el dau de la localització { $location }
+       *[other] Perdre 1 punt de prestigi i tornar a tirar els { dice } de la localització { $location }
+    }
+move-end = Acabar el torn
+
+move-banner = Agafar una { $banner }
+move-space = Posar la lloseta { $space_at } (cap per amunt: { price })
+move-space-ornament = Posar la lloseta { $space_at } (cap per amunt: { price }, desbloqueja { $ornament })
+move-up = Posar la lloseta ({ $tile }) cap per amunt { $space_at } per { price }
+move-up-ornament = Posar la lloseta ({ $tile }) cap per amunt { $space_at } per { price } i desbloquejar { $ornament }
+move-down = Posar la lloseta ({ $tile }) cap per avall { $space_at }
+move-down-ornament = Posar la lloseta ({ $tile }) cap per avall { $space_at } i perdre { $ornament } per a la resta de la partida
+
+move-lay = Enviar 1 { $resource } a la carta { $place }
+move-lay-finish = Enviar 1 { $resource } a la carta { $place } i completar-la
+move-decorate = Col·locar { $ornament } a la carta { $place } per 1 { $resource }
+move-decorate-for-ivan = Ivan col·loca { $ornament } a la carta { $place }
+move-gems =
+    { $prestige ->
+        [one] Incrustar { $gems } per obtenir { $prestige } punt de prestigi
+       *[other] Incrustar { $gems } per obtenir { $prestige } punts de prestigi
+    }
+move-gems-none = No incrustar cap joia
+move-stop = Deixar-ho aquí
+
+move-more = Pagar { price } i moure { $die_the } { steps }, fins a la { $location }
+move-more-none = Moure { $die_the } { steps }, fins a la { $location }
+move-take =
+    { $resource_id ->
+        [recognition] Obtenir { $amount } { $resource }
+       *[other] Agafar { $amount } { $resource }
+    }
+move-take-nothing = No agafar res
+move-use = Activar la lloseta ({ $tile }) { $space_of }: com a molt { $amount } { $resource }
+move-use-any = Activar la lloseta ({ $tile }) { $space_of }
+
+move-influence-sell = { $influence_card }, { $mark }: vendre { $pictured } per { price } la peça
+move-influence-buy = { $influence_card }, { $mark }: comprar { $pictured } per { price } la peça
+move-influence-deliver =
+    { $count ->
+        [one] { $influence_card }, { $mark }: pagar { price } i enviar { $count } material
+       *[other] { $influence_card }, { $mark }: pagar { price } i enviar fins a { $count } materials
+    }
+move-influence-gain_ruble = { $influence_card }, { $mark }: obtenir { price }
+move-influence-swap = { $influence_card }, { $mark }: pagar { price } i intercanviar de lloc dues llosetes de recursos
+move-influence-exchange = { $influence_card }, { $mark }: canviar { $needed ->
+        [one] { $needed } material
+       *[other] { $needed } materials iguals
+    } per { $count } de qualsevol tipus
+move-influence-barter = { $influence_card }, { $mark }: canviar { price } i 1 material per 1 de diferent
+move-influence-activate = { $influence_card }, { $mark }: activar una lloseta del taller
+move-influence-gain_recognition = { $influence_card }, { $mark }: obtenir { $count ->
+        [one] { $count } punt de reconeixement
+       *[other] { $count } punts de reconeixement
+    }
+move-influence-prestige_for_rubles = { $influence_card }, { $mark }: pagar { price } i obtenir { $count ->
+        [one] { $count } punt de prestigi
+       *[other] { $count } punts de prestigi
+    }
+move-influence-prestige_for_materials = { $influence_card }, { $mark }: descartar { $needed ->
+        [one] { $needed } material
+       *[other] { $needed } materials diferents
+    } i obtenir { $count ->
+        [one] { $count } punt de prestigi
+       *[other] { $count } punts de prestigi
+    }
+move-influence-presence = { $influence_card }, { $mark }: obtenir { $count ->
+        [one] { $count } punt de reconeixement
+       *[other] { $count } punts de reconeixement
+    } per tenir acabades una base, una secció intermèdia i una cúpula
+
+move-sell = Vendre 1 { $resource } per { price }
+move-buy = Comprar 1 { $resource } per { price }
+move-give-exchange = Canviar { $amount } { $resource } per { $count ->
+        [one] { $count } material qualsevol
+       *[other] { $count } materials qualssevol
+    }
+move-give-barter = Canviar { price } i 1 { $resource } per 1 material diferent
+move-give-prestige_for_materials = Descartar 1 { $resource }
+move-get = Agafar 1 { $resource }
+move-swap = Intercanviar la lloseta de la localització { $location } ({ $resource_kind })
+move-swap-with = Intercanviar la lloseta de la localització { $other_location } amb la de la localització { $location } ({ $resource_kind })
+
+move-first = Comença { $seat }
+move-lay-tile = Posar la lloseta de recursos: { $resource_kind }
+move-lay-influence = Posar la carta d’influència: { $influence_card }
+move-lay-blueprint = Treure la carta de plànol { $number }
+move-lay-card = Posar la carta: { $card }
+move-lay-workshop = Posar la lloseta de taller: { $tile }
+move-place-die = Posar { $die_the }
+move-roll = { $die_cap } mostra un { $value }
+move-lay-ivan = Posar la carta d’Ivan: { $ivan_card }
+move-lay-ivan-tile = Posar la lloseta { $die_of }
+move-go-on = Continuar
+
+## Events
+
+event-starts = Comença { $seat }.
+event-resource_tile_laid = A la localització { $location } hi va la lloseta de recursos: { $resource_kind }.
+event-influence_card_laid = Al quadrant { $quadrant } hi va una carta d’influència: { $influence_card }.
+event-blueprint_chosen = Surt la carta de plànol { $number }.
+event-card_laid = Al lloc { $place } hi va una carta: { $card }.
+event-workshop_tile_laid = A la carta { $place } hi va una lloseta de taller: { $tile }.
+event-die_placed = { $die_cap } comença a la localització { $location }.
+event-rolled = { $die_cap } mostra un { $value }.
+event-turn_begins = { $seat } comença el torn.
+event-prestige_traded =
+    { $amount ->
+        [one] { $seat } perd { $amount } punt de prestigi.
+       *[other] { $seat } perd { $amount } punts de prestigi.
+    }
+event-rerolls = { $seat } torna a tirar els daus de la localització { $location }.
+event-claimed = { $seat } reclama la carta { $place } amb una { $banner }.
+event-tile_placed = { $seat } posa la lloseta de taller ({ $tile }) cap per amunt { $space_at }.
+event-tile_hidden = { $seat } posa la lloseta de taller ({ $tile }) cap per avall { $space_at }.
+event-unlocked = { $seat } desbloqueja { $ornament }.
+event-ornament_lost = { $seat } perd { $ornament } per a la resta de la partida.
+event-paid = { $seat } paga { $amount } { resource-rubles }.
+event-gained = { $seat } obté { $amount } { $resource }.
+event-penalty = { $seat } perd { $amount } { resource-recognition } per la carta { $place }, encara sense acabar.
+event-prestige_gained =
+    { $amount ->
+        [one] { $seat } obté { $amount } punt de prestigi.
+       *[other] { $seat } obté { $amount } punts de prestigi.
+    }
+event-delivered = { $seat } envia 1 { $resource } a la carta { $place }.
+event-finished = { $seat } completa la carta { $place }.
+event-decorated = { $seat } col·loca { $ornament } { $gems_with } a la carta { $place }.
+event-moved = { $seat } mou { $die_the } { steps }, fins a la { $location }.
+event-influenced = { $influence_card }: { $seat } tria «{ $action }».
+event-gave = { $seat } torna { $amount } { $resource } a la reserva general.
+event-swapped = { $seat } intercanvia de lloc les llosetes de recursos de les localitzacions { $location } i { $other_location }.
+event-activated = { $seat } activa la lloseta ({ $tile }) { $space_of }.
+event-sixth_card = { $seat } completa la sisena carta de catedral; als altres jugadors els queda un últim torn.
+event-ivan_card_laid = La carta { $number } d’Ivan és «{ $ivan_card }».
+event-ivan_tile_laid = A la carta «{ $ivan_card }» d’Ivan hi va la lloseta { $die_of }.
+event-ivan_blocked = Ivan no pot moure { $die_the }: la localització { $location } és plena.
+event-ivan_stocked = Ivan posa { $amount } { $resource } a la carta «Inventari».
+event-ivan_transported = Ivan passa { materials } a la carta «Construcció».
+event-ivan_delivered = Ivan envia { materials } a la carta { $place }.
+event-game_over = La partida s’ha acabat: { $ending }.
+
+ending-sixth_card = s’ha completat la sisena carta i s’han jugat els últims torns
+ending-round_limit = s’ha jugat l’última ronda
+
+## Why not
+
+refusal-another-question = «{ $move }» no respon a la pregunta: { $step }
+refusal-not-left = «{ $move }» ara no pot sortir: { $step }
+
+refusal-no-prestige-to-trade = No pots canviar prestigi per rubles: no hi ha cap casella de punts de prestigi darrere del teu comptador.
+refusal-no-prestige-to-reroll = No pots tirar els daus per prestigi: no hi ha cap casella de punts de prestigi darrere del teu comptador.
+refusal-already-rerolled = En aquest torn ja has tornat a tirar daus per prestigi.
+refusal-no-die-there = A la localització { $location } no hi ha cap dau per tirar.
+
+refusal-no-banner = No et queda cap bandera de propietat per reclamar una carta.
+refusal-no-such-banner = No tens cap { $banner }; agafa’n una altra.
+refusal-no-card-there = En aquesta catedral no hi ha cap carta { $place }.
+refusal-already-claimed = La carta { $place } ja té una bandera de propietat { $colour_of }.
+refusal-no-banner-below = La carta { $place } encara no està disponible: la carta de sota, { $below }, no té cap bandera de propietat.
+refusal-space-taken = Ja hi ha una lloseta { $space_at }; tria un espai buit.
+refusal-white-blocked = Encara hi ha una bandera de propietat teva { $space_at }; reclama una carta amb aquesta bandera per alliberar-lo.
+refusal-rubles-for-space = Posar una lloseta cap per amunt { $space_at } costa { price } i en tens { $rubles }; cap per avall és de franc.
+
+refusal-nothing-to-deliver = No tens cap material que necessiti una carta teva o un ornament.
+refusal-deliver-first = Envia almenys 1 material abans de deixar-ho.
+refusal-not-held = No tens cap { $resource_one }.
+refusal-not-your-banner =
+    { $colour_id ->
+        [nobody] Envia materials a una carta amb la teva bandera de propietat; la carta { $place } no en té cap.
+       *[other] Envia materials a una carta amb la teva bandera de propietat; la carta { $place } és { $colour_of }.
+    }
+refusal-card-finished = La carta { $place } ja està acabada.
+refusal-not-needed = La carta { $place } no necessita més { $resource_kind }; encara li falta: { $missing }.
+refusal-not-finished = Només es pot adornar una carta acabada, i la carta { $place } encara no ho està.
+refusal-has-ornament = La carta { $place } ja té un ornament { $colour_of }.
+refusal-no-ornament = A la carta { $place } hi va { $ornament }, i no en tens cap de disponible.
+refusal-ornament-material = Necessites 1 { $resource } per col·locar { $ornament } i no en tens.
+refusal-no-gem = Necessites { $gems }; joies que tens: verdes { $green }, liles { $purple }.
+refusal-too-many-gems = Cada joia és un enviament, i { deliveries }.
+
+refusal-not-your-die = Només el dau blanc i el del teu color poden avançar localitzacions de més; { $die_the } no.
+refusal-rubles-for-steps = Aquestes localitzacions de més costen { price } i en tens { $rubles }.
+refusal-fourth-die = A la localització { $location } ja no hi cap { $die_the }: hi hauria massa daus.
+refusal-already-taken = En aquest torn ja has agafat recursos.
+refusal-already-influenced = En aquest torn ja has fet servir la influència.
+refusal-already-activated = En aquest torn ja has activat una lloseta del taller.
+refusal-shows-less = Amb { dice }, la localització { $location } només dona { $amount } { $resource }.
+refusal-reserve-lacks =
+    { $amount ->
+        [0] A la reserva general ja no hi queda cap { $resource_one }.
+       *[other] La reserva general només té { $amount } { $resource }.
+    }
+refusal-no-free-slot = A l’inventari { slots }.
+refusal-no-tile = No hi ha cap lloseta que puguis activar { $space_at }.
+refusal-tile-face-down = La lloseta { $space_of } està cap per avall i no es pot activar mai.
+refusal-other-colour = Has mogut { $die_the }, que no activa { $space }.
+refusal-nothing-to-gain = La lloseta ({ $tile }) { $space_of } ara no dona res: no tens cap espai lliure o no en queda a la reserva general.
+refusal-gains-less = La lloseta només et dona { $amount } { $resource }.
+refusal-must-gain = Agafa’n almenys 1.
+
+refusal-not-pictured = Aquesta acció només és per a: { $pictured }.
+refusal-nothing-to-give = No tens res per donar; aquesta acció demana: { $pictured }.
+refusal-rubles-for-action = Aquesta acció costa { price } i en tens { $rubles }.
+refusal-too-few-identical = Per a aquesta acció necessites { $needed } materials iguals.
+refusal-same-kind = Has donat 1 { $resource }; agafa un material diferent.
+refusal-too-few-kinds = Necessites { $needed } materials diferents i en tens { $kinds }.
+refusal-given-already = Ja has descartat 1 { $resource }; tria un material diferent.
+refusal-not-present = Encara et cal acabar { $lacking }.
+refusal-use-first = Fes servir l’acció almenys una vegada abans de deixar-ho.
+refusal-same-location = La lloseta de la localització { $location } ja està triada; tria’n una altra.
+
+refusal-not-for-ivan = Mentre n’hi hagi alguna de disponible, Ivan reclama { $wish }.
+refusal-ivan-ornament = El següent ornament d’Ivan és { $ornament }, per a una { $level } { $colour_of } acabada i sense adornar.
+
+## The table on a terminal: signs, labels and formulas
+
+sign-wood = f
+sign-brick = m
+sign-stone = p
+sign-gold = o
+sign-green_gem = V
+sign-purple_gem = L
+sign-rubles = ₽
+sign-recognition = †
+sign-any = *
+label-any = *
+
+brief-wood = fustes
+brief-brick = maons
+brief-stone = pedres
+brief-gold = or
+brief-green_gem = joia V
+brief-purple_gem = joia L
+brief-rubles = rubles
+brief-recognition = recon.
+
+guild-artisans = Artesans
+guild-carters = Carreters
+guild-merchants = Comerç
+guild-clergy = Clericat
+
+formula-sell = vendre { $kinds }: { $price }₽
+formula-buy = comprar { $kinds }: { $price }₽
+formula-deliver = { $price }₽: enviar { $count }
+formula-gain_ruble = +{ $price }₽
+formula-swap = { $price }₽: permutar
+formula-exchange = { $needed } iguals→{ $count }
+formula-barter = { $price }₽: canviar 1
+formula-activate = usar lloseta
+formula-gain_recognition = +{ $count }†
+formula-prestige_for_rubles = { $price }₽→{ $count }★
+formula-prestige_for_materials = { $needed } tipus→{ $count }★
+formula-presence = 3 nivells→{ $count }†
+
+short-ivan-inventory = Inventari
+short-ivan-transport = Transport
+short-ivan-construction = Construcció
+short-ivan-claim = Reclamar
+short-ivan-recognition = Recon.
+
+label-round = ronda { $number }
+label-reserve = reserva
+label-inventory = inventari
+label-ornaments = orn.
+label-finished = fet
+label-space-red = verm
+label-space-blue = blau
+label-space-green = verd
+label-space-yellow = groc
+label-space-white-1 = bc-1
+label-space-white-2 = bc-2
+label-ivan = inventari { $stock }, obra { $site }
+
+## Asked about a piece
+
+about-round = Ronda { $number }.
+about-card-open = La carta { $place } és una { $level } que es pot reclamar.
+about-card-waiting = La carta { $place } és una { $level } que espera una bandera de propietat a la carta de sota.
+about-card-claimed = La carta { $place } és una { $level } reclamada per { $seat }.
+about-card-finished = La carta { $place } és una { $level } acabada per { $seat }.
+about-card-needs = Encara necessita { $missing }.
+about-card-lacks = Encara necessita { materials } de qualsevol tipus.
+about-card-pays =
+    { $recognition ->
+        [one] Dona { $recognition } punt de reconeixement i { price }.
+       *[other] Dona { $recognition } punts de reconeixement i { price }.
+    }
+about-card-tile = La seva lloseta de taller és: { $tile }.
+about-card-undecorated = Hi cap { $ornament }.
+about-card-decorated = Hi ha { $ornament } ({ $seat }).
+about-location = La localització { $location } dona { $amount } { $resource } per cada dau que hi hagi.
+about-dice = Hi ha { $standing }.
+about-no-dice = No hi ha cap dau.
+standing-each = { $die_the } amb un { $value }
+about-die = { $die_cap } és a la localització { $location } i mostra un { $value }: va a la localització { $goal }.
+about-die-own = { $seat } pot pagar rubles per moure’l més enllà.
+about-die-white = Tothom pot pagar rubles per moure’l més enllà.
+about-group = La carta «{ $influence_card }» és a les localitzacions { $first } i { $second }.
+about-reserve = A la reserva general hi ha { $held }.
+held-each = { $amount } { $resource }
+about-seat =
+    { $seat } ({ $colour }) és a la casella { $position } amb prestigi { $prestige }, té acabades { $cards } de { $most } cartes i li { $banners ->
+        [one] queda { $banners } bandera de propietat
+       *[other] queden { $banners } banderes de propietat
+    }.
+about-inventory =
+    A l’inventari: { $held }; { $free ->
+        [0] cap espai lliure
+        [one] { $free } espai lliure
+       *[other] { $free } espais lliures
+    }; { price }.
+about-ornaments = Ornaments disponibles: porta { $door }, arc { $arch }, creu { $cross }.
+about-space = { $space_cap }: res; una lloseta cap per amunt costa { price }.
+about-space-locked = { $space_cap }: { $ornament } per desbloquejar; una lloseta cap per amunt costa { price }.
+about-space-tile = { $space_cap }: { $tile }.
+about-space-hidden = { $space_cap }: una lloseta cap per avall.
+about-ivan-card = La carta «{ $ivan_card }» d’Ivan espera amb { $die_the }.
+about-ivan-card-used = La carta «{ $ivan_card }» d’Ivan ja s’ha fet servir.
+about-ivan = Ivan té { $stock } a l’inventari i { $site } a l’obra.
+
+about-score =
+    { $seat }: prestigi del marcador { $marker }, per materials i rubles { $leftover }, per torres { $towers }: { $total ->
+        [one] { $total } punt
+       *[other] { $total } punts
+    }.
+
+## Beside a move where there is room for few words
+
+after-move-die = →{ $location }
+after-move-die-further = →{ $location }+
+after-move-more = →{ $location }
+after-move-more-none = →{ $location }
+after-move-space = { " " }{ $price }₽
+after-move-space-ornament = { " " }{ $price }₽
+after-move-up = { " " }{ $price }₽
+after-move-up-ornament = { " " }{ $price }₽
+after-move-lay-finish = { " " }✓
+after-move-sell = { " " }+{ $price }₽
+after-move-buy = { " " }−{ $price }₽
+
+## What happened, in a few words after the name of who did it
+
+brief-event-prestige_traded = canvia { $amount } de prestigi per rubles
+brief-event-rerolls = torna a tirar els daus de la { $location }
+brief-event-rolled = { $die_the } mostra un { $value }
+brief-event-claimed = reclama la carta { $place }
+brief-event-tile_placed = lloseta ({ $tile }) cap per amunt { $space_at }
+brief-event-tile_hidden = lloseta ({ $tile }) cap per avall { $space_at }
+brief-event-unlocked = desbloqueja { $ornament }
+brief-event-ornament_lost = perd { $ornament }
+brief-event-paid = paga { $amount }₽
+brief-event-gained = obté { $amount } { $resource }
+brief-event-penalty = perd { $amount } { resource-recognition } per la carta { $place }
+brief-event-prestige_gained =
+    { $amount ->
+        [one] obté { $amount } punt de prestigi
+       *[other] obté { $amount } punts de prestigi
+    }
+brief-event-delivered = envia 1 { $resource } a la carta { $place }
+brief-event-finished = completa la carta { $place }
+brief-event-decorated = col·loca { $ornament } { $gems_with } a la carta { $place }
+brief-event-moved = mou { $die_the } { steps }, fins a la { $location }
+brief-event-influenced = { $influence_card }: { $action }
+brief-event-gave = dona { $amount } { $resource }
+brief-event-swapped = intercanvia les llosetes { $location } i { $other_location }
+brief-event-activated = activa la lloseta ({ $tile }) { $space_of }
+brief-event-sixth_card = completa la sisena carta: últims torns
+brief-event-ivan_blocked = { $die_the } no cap a la { $location }
+brief-event-ivan_stocked = guarda { $amount } { $resource }
+brief-event-ivan_transported = passa { materials } a l’obra
+brief-event-ivan_delivered = envia { materials } a la carta { $place }
+brief-event-game_over = la partida s’ha acabat
+
+## Why a hint
+
+reason-marker =
+    { $way ->
+        [up] reconeixement o prestigi{ reason-size }
+       *[down] pèrdua al marcador{ reason-size }
+    }
+reason-cards =
+    { $way ->
+        [up] les teves cartes avancen{ reason-size }
+       *[down] les teves cartes s’endarrereixen{ reason-size }
+    }
+reason-shares =
+    { $way ->
+        [up] més participació a les torres{ reason-size }
+       *[down] menys participació a les torres{ reason-size }
+    }
+reason-goods =
+    { $way ->
+        [up] més materials o espai{ reason-size }
+       *[down] menys materials o espai{ reason-size }
+    }
+reason-money =
+    { $way ->
+        [up] més rubles{ reason-size }
+       *[down] menys rubles{ reason-size }
+    }
+reason-tools =
+    { $way ->
+        [up] un taller millor{ reason-size }
+       *[down] un taller pitjor{ reason-size }
+    }
+reason-danger =
+    { $way ->
+        [up] menys perill de penalitzacions{ reason-size }
+       *[down] més perill de penalitzacions{ reason-size }
+    }
+reason-size =
+    { $size ->
+        [0] { "" }
+       *[other] { " " }({ $way ->
+            [up] +
+           *[down] −
+        }{ $size }★)
+    }
+
+## The legend
+
+legend =
+    Colors   ▲ vermell  ■ blau  ● verd  ◆ groc  ○ blanc (daus, banderes, taller)
+    Recursos { sign-wood } fusta  { sign-brick } maó  { sign-stone } pedra  { sign-gold } or  { sign-green_gem } joia verda  { sign-purple_gem } joia lila
+             † reconeixement  ★ prestigi  ₽ rubles
+    Mercat   De l’1 al 8 com les agulles del rellotge; cada localització dona per cada dau.
+             Dues de veïnes comparteixen una carta d’influència: ↯ una vegada, ∞ les que vulguis.
+    Carta    › ffm  2†1₽ [o]  es pot reclamar (›), demana 2 fustes i 1 maó, dona
+             2 de reconeixement i 1 ruble, té una lloseta de taller que dona or.
+             ▲ ▪▪m  2†1₽      de Vermell, ja hi ha 2 materials, falta 1 maó.
+             ▐▒▒ ▲ Π■ ▒▒▌     acabada per Vermell, amb un ornament de Blau.
+    Llosetes [o] un material  [{ sign-any }] material qualsevol  [₽] rubles  [†] reconeixement
+             { "[" }▲] el que mostra la localització del dau vermell, una vegada
+    Seients  † ★ el comptador en totes dues escales.  Π porta  ∩ arc  ╋ creu: disponibles.
+             { "[" }fm···▲▲▲▲]▲▲  inventari: · lliure, ▲ ocupat per una bandera; després, les de recanvi
+             ▲2₽ un espai buit i el seu preu  ▲[o] una lloseta  ▲[×] cap per avall
+             ▲3Π un ornament per desbloquejar
+    Pregunta ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0  ? score  ? RC-C2
+
+## On the browser's table
+
+web-can = Ho pots triar.
+web-own = tu
+web-cathedral = Catedral
+web-market = Mercat
+web-panes = Catedral o mercat
+web-others = Altres jugadors
+web-board = Tauler: { $seat }
+web-tower = Torre { $tower }
+web-track = Marcador. { $markers }
+web-marker = { $seat }: casella { $position }, prestigi { $prestige }.
+web-card = { $place }, { $level }
+web-prestige = prestigi
+web-recognition = reconeixement
+web-rubles = rubles
+web-finished = cartes acabades: { $cards } de 6
+web-inventory = Inventari
+web-held = { $held } / { $slots }
+web-slot = 1 { $resource } a l’inventari.
+web-slot-blocked = Una bandera de propietat ocupa aquest espai de l’inventari.
+web-beside = al costat
+web-beside-count =
+    { $count ->
+        [one] { $count } bandera de recanvi.
+       *[other] { $count } banderes de recanvi.
+    }
+web-deliveries =
+    { $deliveries ->
+        [one] Queda { $deliveries } enviament
+       *[other] Queden { $deliveries } enviaments
+    }
+web-reserve = Reserva
+web-reserve-kind = { $amount } { $resource } a la reserva general.
+web-workshop = Taller
+web-space-banner = { $space_cap }: una bandera de propietat. L’espai queda lliure quan la fas servir per reclamar una carta.
+web-ornaments = Ornaments
+web-ornament-ready = Disponible: { $ornament }.
+web-ornament-placed = Ja col·locat: { $ornament }.
+web-ornament-locked = Bloquejat: { $ornament }. Una lloseta cap per amunt al seu espai el desbloqueja; cap per avall, es perd.
+web-ornament-unlocked = Desbloquejat aquí: { $ornament }.
+web-ornament-lost = Perdut: { $ornament }. Al seu espai hi ha una lloseta cap per avall.
+web-trade = Perdre 1 punt de prestigi i obtenir 2 rubles
+web-reroll = Perdre 1 punt de prestigi i tornar a tirar els daus d’una localització
+web-location = Localització { $location }.
+web-die = { $die_cap }.
+web-lacks = Et falta: { $missing }.
+web-or = o
+web-architect = l’arquitecte
+web-ivan-row = La seva fila, de dalt a baix
+web-ivan-inventory = 4 del més abundant
+web-ivan-transport = tot a Construcció
+web-ivan-construction = construeix d’esquerra a dreta
+web-ivan-claim = sobre una de teva
+web-ivan-recognition = 4 de reconeixement
+web-scoring-table = Recompte final de punts
+web-scoring-marker = El comptador
+web-scoring-leftover = Sobrants
+web-scoring-total = Prestigi
+web-tower-value = valor { $value }
+web-shares =
+    { $share ->
+        [0] sense participació
+       *[other] participació { $share }
+    }
+
+## Options, questions and moves in few words, for buttons beside a drawing
+
+short-option-board = Taulers
+short-board-basic = Bàsic
+short-board-advanced = Avançat
+short-option-first_game = Influència
+short-first_game-yes = 1a partida
+short-first_game-no = Atzar
+
+short-step-turn = La teva acció bàsica
+short-step-end_turn = Acabes el torn?
+short-step-banner = Quina bandera?
+short-step-space = On va la lloseta?
+short-step-face = Cap per amunt o per avall?
+short-step-deliver = Què envies?
+short-step-gems = Quines joies?
+short-step-walk = Fins on?
+short-step-market = Agafar, influència, taller
+short-step-gain = Quant?
+short-step-get = Quin material?
+short-step-use = Carta d’influència
+short-step-swap = Amb quina lloseta?
+short-step-discard = Quin material descartes?
+short-step-ivan_claims = Ivan reclama: tries tu
+short-step-ivan_decorates = Ivan adorna: tries tu
+
+short-move-claim = Reclamar { $place }
+short-move-claim-for-ivan = Ivan reclama { $place }
+short-move-build = Construir
+short-move-die = { $die } a la { $location }
+short-move-die-further = { $die } a la { $location }, o més
+short-move-trade = { price } per 1 de prestigi
+short-move-reroll = Tirar daus de la { $location }
+short-move-end = Acabar el torn
+short-move-banner = { $banner }
+short-move-space = { price }
+short-move-space-ornament = { price }, { $ornament }
+short-move-up = Cap amunt, { price }
+short-move-up-ornament = Cap amunt, { price }: desbloqueja { $ornament }
+short-move-down = Cap avall
+short-move-down-ornament = Cap avall: perd { $ornament }
+short-move-lay = { $resource } → { $place }
+short-move-lay-finish = { $resource } → { $place }, acabada
+short-move-decorate = { $ornament } → { $place }
+short-move-decorate-for-ivan = { $ornament } → { $place }
+short-move-gems = { $gems }: { $prestige } de prestigi
+short-move-gems-none = cap joia
+short-move-stop = Prou
+short-move-more = a la { $location } per { price }
+short-move-more-none = a la { $location }
+short-move-take = Agafar { $amount } { $resource }
+short-move-take-nothing = No agafar res
+short-move-use = fins a { $amount } { $resource }
+short-move-use-any = material qualsevol
+short-move-influence-sell = Vendre, { price } la peça
+short-move-influence-buy = Comprar, { price } la peça
+short-move-influence-deliver = Enviar { $count } per { price }
+short-move-influence-gain_ruble = Obtenir { price }
+short-move-influence-swap = Permutar per { price }
+short-move-influence-exchange = { $needed } iguals per { $count }
+short-move-influence-barter = { price } i 1 per un altre
+short-move-influence-activate = Activar una lloseta
+short-move-influence-gain_recognition = { $count } de reconeixement
+short-move-influence-prestige_for_rubles = { $count } de prestigi per { price }
+short-move-influence-prestige_for_materials = { $count } de prestigi per { $needed } tipus
+short-move-influence-presence = { $count } de reconeixement
+short-move-sell = Vendre { $resource }, { price }
+short-move-buy = Comprar { $resource }, { price }
+short-move-give-exchange = { $amount } { $resource } per { $count }
+short-move-give-barter = { $resource } i { price }
+short-move-give-prestige_for_materials = { $resource }
+short-move-get = { $resource }
+short-move-swap = Localització { $location }
+short-move-swap-with = Localització { $location }
+
+family-claim = Reclamar
+family-die = Mercat
+family-reroll = Tirar
+family-lay = Enviar
+family-decorate = Adornar
+family-gems = Joies
+family-more = Moure
+family-take = Agafar
+family-influence = Influència
+family-use = Taller
+family-sell = Vendre
+family-buy = Comprar
+family-give = Donar
+family-get = Agafar
+family-swap = Permutar

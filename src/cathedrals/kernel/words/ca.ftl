@@ -1,0 +1,408 @@
+# The words of the frame: what is true of every match, whatever is played.
+
+## This language, as its speakers call it
+
+language-name = Català
+
+## Lists
+
+list-empty = res
+list-next = { $items }, { $item }
+list-last = { $items } i { $item }
+
+## Who speaks
+
+chance = atzar
+seat = seient { $number }
+
+## Why not
+
+refusal-over = La partida s’ha acabat.
+refusal-unknown-move = «{ $move }» no és cap jugada d’aquest joc.
+refusal-not-asked = No et toca respondre; espera un moment.
+refusal-stale = Mentrestant ha passat alguna cosa; torna-t’ho a mirar i tria de nou.
+refusal-nothing-to-undo = No hi ha res per desfer després de la línia { $line }.
+refusal-undo-not-yours = El que ve després de la línia { $line } no és resposta teva; només pots desfer les teves.
+refusal-undo-needs-consent = Altres jugadors han respost després de la línia { $line }; primer demana’ls que hi estiguin d’acord.
+refusal-no-wish = Ara ningú no demana desfer això.
+refusal-not-your-seat = Encara no seus en aquest lloc; primer seu-hi.
+refusal-no-such-page = En aquesta adreça no hi ha res.
+refusal-no-such-table = Aquesta taula no existeix.
+refusal-not-begun = La partida no ha començat; encara hi ha seients lliures.
+refusal-seat-taken = En aquest seient ja hi ha algú.
+refusal-link-needed = Aquesta taula no és oberta a tothom; vine-hi amb l’enllaç.
+refusal-bad-link = Aquest enllaç no és vàlid, o ja no ho és.
+refusal-no-person = Almenys un seient ha de ser per a una persona.
+refusal-wrong-seats =
+    { $count ->
+        [one] En aquest joc no s’hi juga amb { $count } seient.
+       *[other] En aquest joc no s’hi juga amb { $count } seients.
+    }
+refusal-unknown-program = No hi ha cap programa «{ $name }».
+refusal-not-over = La partida encara no s’ha acabat.
+refusal-no-such-line = En aquesta partida no hi ha cap línia { $line }.
+refusal-cannot-go-on = Des de la línia { $line } no es pot continuar: allà la partida ja s’ha acabat.
+refusal-does-not-replay = Aquesta partida no pot continuar: { $reason }
+refusal-has-account = Ja tens un compte.
+refusal-name-taken = Ja hi ha algú que es diu «{ $name }».
+refusal-wrong-password = Aquest nom i aquesta contrasenya no es corresponen.
+refusal-unreadable = Això no s’ha pogut entendre: { $reason }
+refusal-too-fast = Massa coses alhora; espera una mica.
+refusal-too-big = Això era massa llarg.
+refusal-foreign-origin = Això venia d’un altre lloc web i no s’ha acceptat.
+refusal-cannot-be = { $reason }
+
+## About the match
+
+remark-undo = { $seat } desfà tot el que ve després de la línia { $line }.
+remark-agree = { $seat } accepta desfer tot el que ve després de la línia { $line }.
+remark-resign = { $seat } es rendeix.
+remark-leave = { $seat } deixa la taula.
+remark-program = { $name }, un programa, substitueix { $seat }.
+remark-person = { $name } substitueix { $seat }.
+
+## The end
+
+ending-resigned = algú s’ha rendit
+result-points =
+    { $points ->
+        [one] { $seat }: { $points } punt
+       *[other] { $seat }: { $points } punts
+    }
+result-wins = { $seat } guanya.
+result-shared = { $winners } comparteixen la victòria.
+winners-each = { $seat }
+
+## Games played by programs, and records replayed
+
+simulate-games = { $game }: { $games ->
+        [one] { $games } partida
+       *[other] { $games } partides
+    }, { $steps } passos, { $rate } passos per segon
+simulate-ending = { $count } amb aquest final: { $ending }
+simulate-seat = seient { $number } ({ $name }): victòries { $wins } %, punts { $points }
+verify-done =
+    { $draws ->
+        [one] L’únic resultat és el que van donar els daus.
+       *[other] Tots els resultats ({ $draws }) són els que van donar els daus.
+    }
+replay-running = { $game }, línies: { $lines }; la partida continua
+replay-over = { $game }, línies: { $lines }; la partida s’ha acabat, { $ending }
+
+## In the guided first game
+
+learn-read = Retorn per continuar.
+learn-do = Ara: { $words } ({ $move })
+learn-go-on = La lliçó queda desada; continua-la amb: cathedrals learn { $name } --load { $file }
+refusal-another-in-lesson = Això es pot fer, però no en aquesta lliçó; primer fes el que s’hi mostra.
+
+## In the rulebook
+
+mark-reading = (Interpretació nostra: el reglament imprès no ho diu, o diu una altra cosa.)
+mark-reported = (La xifra surt de ressenyes públiques.)
+mark-designed = (Disseny nostre: l’original només surt a les peces impreses.)
+
+## In the terminal
+
+play-person = Jugador
+play-person-numbered = Jugador { $number }
+play-question = { $seat }: { $question }
+play-over = La partida s’ha acabat: { $ending }.
+play-prompt = { $seat }>
+play-prompt-over = final>
+play-prompt-page = Retorn per continuar:
+play-more-moves =
+    { $count ->
+        [one] … { $count } més: escriu + per veure-la
+       *[other] … { $count } més: escriu + per veure-les
+    }
+play-last-moves = + torna a les primeres jugades
+play-since = Des de la teva última resposta:
+play-nobody-did = { $events }
+play-did = { $seat }: { $events }
+play-welcome = { $game }. Escriu un número o una jugada; ? explica, hint aconsella, quit desa la partida per a més tard.
+play-taken-back = Desfet.
+play-saved = La partida és a { $file }.
+play-loaded = Continua la partida desada a { $file }.
+play-go-on = La partida queda desada; continua-la amb: cathedrals play { $name } --load { $file }
+play-not-written = No es pot escriure { $file } ({ $reason }); prova un altre camí.
+play-which-file = Digues quin fitxer: { $move } FITXER
+play-no-number = No hi ha cap opció { $number }; tria entre 1 i { $count }.
+play-unknown = Ara cap jugada no comença per «{ $move }»; escriu ? per veure l’ajuda.
+play-means = «{ $move }» podria voler dir:
+play-legal = { $words }: ara ho pots jugar.
+play-nothing-known = Aquí no hi ha res que es digui «{ $move }»; prova ? tot sol.
+play-hint = { $number } { $move }: { $words }
+play-reasons = { $first }, { $second }
+play-hint-no-reason = aquí no canvia gran cosa
+play-rule = { $name }: { $text }
+play-languages = Les llengües són: { $languages }.
+languages-each = { $language } ({ $called })
+play-nothing-yet = Encara no ha passat res.
+play-small = Aquesta finestra té menys de 80 columnes; per això la taula s’explica amb frases.
+
+help =
+    12, o el text d’una jugada  es juga; Tab completa, una paraula sola en mostra les jugades
+    hint                        les millors jugades, i per què
+    { "?" } JUGADA                    si es pot fer i, si no, quina regla ho diu
+    { "?" } PEÇA   { "?" } REGLA            què és això; el text d’una regla pel seu número
+    undo   log   table          desfer la teva última resposta; què ha passat; tornar a dibuixar
+    save FITXER  load FITXER    desar la partida; continuar-ne una altra
+    lang LLENGUA                parlar una altra llengua a partir d’ara
+    quit                        sortir; la partida queda desada en un fitxer i pot continuar
+
+## What is often said
+
+phrase-good-luck = Molta sort!
+phrase-well-played = Ben jugat!
+phrase-thanks = Gràcies.
+phrase-hurry = Una mica més de pressa, si us plau.
+phrase-thinking = Deixa’m pensar.
+phrase-sorry = Perdó!
+phrase-rematch = En fem una altra?
+
+## The server
+
+serve-ready = Cathedrals funciona a { $url } fins que l’aturi Ctrl-C.
+
+## In the browser
+
+web-title = Cathedrals
+web-not-built = El client del navegador no està construït: make play el construeix.
+numbered-name = { $name } { $number }
+left-seat = Ningú
+program-random = Atzar
+program-greedy = Voraç
+web-is-you = tu
+web-close = Tancar
+web-on = Sí
+web-off = No
+
+web-connecting = S’està connectant…
+web-away = No es pot contactar amb el servidor
+web-away-wait = Es torna a provar tot sol; no es perd res del que s’ha dit.
+web-try-now = Provar ara
+web-no-match = Aquí no s’hi juga res
+web-to-lobby = Al vestíbul
+web-home = Cathedrals: al vestíbul
+web-reconnecting = S’està reconnectant
+web-reconnecting-kept = La teva jugada es guarda aquí i s’enviarà.
+web-reconnecting-only = S’ha perdut la connexió; s’està refent.
+
+## In the browser: the lobby
+
+web-account = Compte
+web-settings = Opcions
+web-theme = Fosc o clar
+web-theme-dark = Fosc
+web-theme-light = Clar
+web-speed = Animacions
+web-speed-none = Cap
+web-speed-fast = Ràpides
+web-speed-normal = Normals
+web-speed-slow = Lentes
+web-sound = So
+web-hints = Pistes
+web-language = Llengua
+web-keys = Tecles
+web-key-u = U
+web-does-u = desfà la teva última resposta
+web-key-h = H
+web-does-h = dona una pista, després per què, després quina jugada
+web-key-why = ?
+web-does-why = diu per què una cosa no és possible
+web-key-l = L
+web-does-l = obre el registre
+web-key-c = C
+web-does-c = obre el xat
+web-key-escape = Esc
+web-does-escape = torna un pas enrere
+web-key-numbers = 1 a 9
+web-does-numbers = trien al panell
+web-key-arrows = Fletxes
+web-does-arrows = van de peça en peça; Retorn tria
+web-key-enter = Retorn
+web-does-enter = acaba el torn si no hi ha cap peça triada
+web-key-f6 = F6
+web-does-f6 = va a la part següent de la taula
+web-key-slash = /
+web-does-slash = et deixa escriure una jugada
+
+web-your-turn = Et toca
+web-to-move = Juga { $name }
+web-continue = Continuar
+web-open = Obrir
+web-play-now = Jugar
+web-first-game = Contra un programa, amb ajuda a cada pas. No cal cap compte.
+web-waiting-for-people = Hi ha seients lliures
+web-with = Amb { $people }
+people-each = { $person }
+web-alone = En solitari
+web-new-game = Partida nova
+web-game = Joc
+web-seats = Seients
+web-players =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadors
+    }
+web-players-between = { $least }–{ $most } jugadors
+web-program = Programa
+web-level = nivell { $level }
+web-program-level = Programa, nivell { $level }
+web-who-sits = Qui seu al seient { $number }
+web-seat-same = Aquesta pantalla
+web-seat-same-how = per torns, aquí
+web-seat-friend = Convidat
+web-seat-friend-how = amb enllaç
+web-seat-anyone = Qui vingui
+web-seat-anyone-how = des del vestíbul
+web-seat-nobody = Ningú
+web-start = Començar la partida
+web-open-tables = Taules obertes
+web-no-open = No hi ha taules obertes. Comença’n una amb un seient lliure o juga contra un programa.
+web-free-seats =
+    { $names }; { $count ->
+        [one] { $count } seient lliure
+       *[other] { $count } seients lliures
+    }
+web-join = Jugar-hi
+web-watch = Mirar
+web-no-watch = Ara no juga ningú més.
+web-watch-this = Mirar { $game }
+web-score = { $name } { $score }
+web-my-matches = Les teves partides
+web-no-matches = Aquí hi haurà les teves partides acabades, cadascuna amb la seva repetició.
+web-replay-this = Repetició: { $game }
+web-going-on = en joc
+web-won = Victòria, { $own } a { $other }
+web-lost = Derrota, { $own } a { $other }
+web-drawn = Empat, { $own } a { $other }
+web-game-of = { $game }, { $day }
+
+web-name = Nom
+web-be-called = Dir-me així
+web-called = A partir d’ara et dius així.
+web-guest = Jugues sense compte. Un compte guarda les teves partides i et deixa continuar-les en un altre lloc.
+web-has-account = { $name } té un compte aquí.
+web-password = Contrasenya
+web-password-long = La contrasenya ha de tenir almenys { $count } lletres o signes.
+web-open-account = Crear un compte
+web-account-opened = El teu compte és obert i guarda les teves partides.
+web-sign-in = Entrar
+web-entered = Hola de nou!
+web-sign-out = Sortir
+web-signed-out = Has sortit del compte.
+
+web-seat-free = hi falta algú
+web-invite = Envia aquest enllaç a qui hagi de jugar amb tu.
+web-copy = Copiar
+web-copied = Copiat
+web-leave = Marxar
+web-invited = En aquesta taula hi ha un seient lliure per a tu.
+web-sit-down = Seure
+
+## In the browser: the table
+
+web-asks = { $seat }: { $question }
+web-choices =
+    { $count ->
+        [one] { $count } opció.
+       *[other] { $count } opcions.
+    }
+web-turn-of = Juga { $seat }
+web-over = Final
+web-watching = Estàs mirant
+web-you-watch = Estàs mirant; aquí res no depèn de tu.
+web-panel = Accions
+web-hint = Pista
+web-rules = Regles
+web-log = Què ha passat
+web-chat = Xat
+web-final = Recompte
+web-undo = Desfer
+web-undo-border = No pots desfer res teu: després ha respost l’atzar o algú altre.
+web-ask-undo = Demanar desfer
+web-back-to = Desfer el que ve després de la línia { $line }
+web-end-turn = Acabar el torn
+web-chosen = peça triada
+web-ways =
+    { $count ->
+        [one] { $count } manera
+       *[other] { $count } maneres
+    }
+web-type = Escriure jugada
+web-why = Per què no?
+web-ask-why = Clica qualsevol cosa que no puguis triar; aquí se’t diu per què.
+web-not-accepted = No s’ha acceptat
+web-rule = Regla { $rule }
+web-choose-again = Tornar a triar
+web-hint-where = Mira què s’il·lumina.
+web-hint-here = Mira els botons d’aquí.
+web-hint-why = El resultat: { $why }.
+web-hint-ask-why = Per què?
+web-hint-ask-which = Mostrar la jugada
+web-thinks = { $seat } està pensant
+web-program-thinks = És un programa; jugarà de seguida.
+web-person-thinks = Quan et toqui, se t’avisarà.
+web-seat-left = Un seient és buit
+web-seat-left-wait = Algú ha marxat; pot continuar un programa.
+web-let-program = Que jugui un programa
+web-wish = { $seat } demana desfer una cosa
+web-wish-what = Es torna a abans d’una resposta que altres ja han contestat.
+web-wish-own = Has demanat desfer una cosa
+web-wish-wait = Es farà quan tothom hi estigui d’acord.
+web-wish-yes = D’acord
+web-wish-no = No
+web-because = La partida s’ha acabat: { $ending }.
+web-rematch = Revenja
+web-rematch-join = Jugar la revenja
+web-replay = Repetició
+web-this-match = Aquesta partida
+web-resign = Rendir-se
+web-resign-sure = Segur que et rendeixes?
+web-leave-sure = Segur que marxes?
+web-program-sure = Segur que el cedeixes?
+web-hand-over = Cedir el seient a un programa
+web-other-device = Jugar en un altre lloc
+web-other-device-how = Qui obri aquest enllaç seu al teu seient.
+web-record = El registre
+web-setup = Preparació de la partida
+web-go-to-line = Anar a la línia { $line }
+web-no-chat = Encara ningú no ha dit res.
+web-write = Escriu alguna cosa
+web-send = Enviar
+web-seek-rule = Cercar a les regles
+
+## In the browser: the replay
+
+web-replay-title = Repetició
+web-line = Línia { $line } / { $last }
+web-first = Al principi
+web-back = Un pas enrere
+web-forward = Un pas endavant
+web-last = Al final
+web-play-all = Reproduir
+web-pause = Pausa
+web-copy-line = Copiar un enllaç a aquesta línia
+web-play-on = Continuar des d’aquí
+web-play-on-seats = Ocupes el seient de:
+web-play-on-others = Pels altres juguen programes.
+web-play-on-cannot = Aquí la partida ja s’ha acabat; torna una mica enrere per continuar.
+web-verify = Comprovar els daus
+web-verify-how = Abans que ningú segués es va mostrar el resum (hash) d’un secret, i cada seient hi va afegir una sal. Tots els resultats se’n deriven; el teu navegador els torna a calcular.
+web-verify-hash = El resum publicat és el del secret.
+web-verify-hash-wrong = El resum publicat no és el del secret.
+web-verify-draws =
+    { $count ->
+        [one] { $count } resultat és el que van donar els daus.
+       *[other] Tots els resultats ({ $count }) són els que van donar els daus.
+    }
+web-verify-wrong = El resultat { $number }, després de la línia { $line }, no és el que van donar els daus.
+web-verify-told =
+    { $count ->
+        [one] La primera línia ve d’una altra partida, i els seus resultats, dels daus d’aquella.
+       *[other] Les primeres { $count } línies venen d’una altra partida, i els seus resultats, dels daus d’aquella.
+    }
+web-verify-later = El secret dels daus es mostra quan la partida s’acaba; aleshores es poden comprovar.
+web-nothing-said = Res a explicar.

@@ -1,0 +1,471 @@
+# The words of the frame: what is true of every match, whatever is played.
+
+## This language, as its speakers call it
+
+language-name = Čeština
+
+## Lists
+
+list-empty = nic
+list-next = { $items }, { $item }
+list-last = { $items } a { $item }
+
+## Who speaks
+
+chance = náhoda
+seat = místo { $number }
+
+## Why not
+
+refusal-over = Partie už skončila.
+refusal-unknown-move = Takovou volbu tato hra nezná: „{ $move }“.
+refusal-not-asked = Teď není řada na vás; počkejte prosím.
+refusal-stale = Mezitím se něco stalo; podívejte se znovu a vyberte si ještě jednou.
+refusal-nothing-to-undo = Po řádku { $line } není co vracet.
+refusal-undo-not-yours = To, co následuje po řádku { $line }, není vaše odpověď; vrátit můžete jen vlastní.
+refusal-undo-needs-consent = Po řádku { $line } už odpovídali jiní; nejdřív je požádejte o souhlas.
+refusal-no-wish = O vrácení teď nikdo nežádá.
+refusal-not-your-seat = Na tomto místě nesedíte; nejdřív se posaďte.
+refusal-no-such-page = Na této adrese nic není.
+refusal-no-such-table = Takový stůl neexistuje.
+refusal-not-begun = Partie ještě nezačala; některá místa jsou volná.
+refusal-seat-taken = Tam už někdo sedí.
+refusal-link-needed = Tento stůl není otevřený všem; přijďte přes jeho odkaz.
+refusal-bad-link = Tento odkaz neplatí, nebo už vypršel.
+refusal-no-person = Alespoň jedno místo musí být pro člověka.
+refusal-wrong-seats = Tuto hru nelze hrát při tomto počtu hráčů: { $count }.
+refusal-unknown-program = Program „{ $name }“ neexistuje.
+refusal-not-over = Partie ještě neskončila.
+refusal-no-such-line = V této partii není řádek { $line }.
+refusal-cannot-go-on = Od řádku { $line } nelze hrát dál: partie je tam u konce.
+refusal-does-not-replay = V této partii nelze pokračovat: { $reason }
+refusal-has-account = Účet už máte.
+refusal-name-taken = Jméno „{ $name }“ už používá někdo jiný.
+refusal-wrong-password = Toto jméno a heslo k sobě nepatří.
+refusal-unreadable = Tomu nešlo porozumět: { $reason }
+refusal-too-fast = To bylo moc najednou; chvilku prosím počkejte.
+refusal-too-big = To bylo příliš dlouhé.
+refusal-foreign-origin = To přišlo z jiného webu, a proto to nebylo přijato.
+refusal-cannot-be = { $reason }
+
+## About the match
+
+remark-undo = { $seat } vrací vše po řádku { $line }.
+remark-agree = { $seat } souhlasí s vrácením všeho po řádku { $line }.
+remark-resign = { $seat } se vzdává.
+remark-leave = { $seat } odchází od stolu.
+remark-program = { $seat }: toto místo přebírá program { $name }.
+remark-person = { $seat }: toto místo přebírá { $name }.
+
+## The end
+
+ending-resigned = jeden z hráčů se vzdal
+result-points =
+    { $points ->
+        [one] { $seat }: { $points } bod
+        [few] { $seat }: { $points } body
+        [many] { $seat }: { $points } bodu
+       *[other] { $seat }: { $points } bodů
+    }
+result-wins = Vyhrává { $seat }.
+result-shared = Vítězství sdílí { $winners }.
+winners-each = { $seat }
+
+## Games played by programs, and records replayed
+
+simulate-games = { $game }, { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }: { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+        [many] { $steps } kroku
+       *[other] { $steps } kroků
+    }, { $rate ->
+        [one] { $rate } krok
+        [few] { $rate } kroky
+        [many] { $rate } kroku
+       *[other] { $rate } kroků
+    } za sekundu
+simulate-ending = { $count }× konec: { $ending }
+simulate-seat = místo { $number } ({ $name }): výhry { $wins } %, body { $points }
+verify-done =
+    { $draws ->
+        [one] Jediné losování odpovídá kostkám.
+        [few] Všechna { $draws } losování odpovídají kostkám.
+        [many] Všechna losování ({ $draws }) odpovídají kostkám.
+       *[other] Všech { $draws } losování odpovídá kostkám.
+    }
+replay-running = { $game }, řádky: { $lines }; partie běží
+replay-over = { $game }, řádky: { $lines }; partie skončila, { $ending }
+
+## In the guided first game
+
+learn-read = Enter – dál.
+learn-do = Teď: { $words } ({ $move })
+learn-go-on = Lekce je uložená; pokračujte příkazem: cathedrals learn { $name } --load { $file }
+refusal-another-in-lesson = To sice smíte, ale ne v této lekci; nejdřív udělejte, co je ukázáno.
+
+## In the rulebook
+
+mark-reading = (Náš výklad: tištěná pravidla o tom mlčí, nebo se liší.)
+mark-reported = (Údaj pochází z veřejných recenzí.)
+mark-designed = (Náš návrh: skutečnou podobu ukazují jen tištěné součásti hry.)
+
+## The programs
+
+character-random = Odpovídá, jak zrovna zavane vítr; pro první pohled na stůl jako stvořený.
+character-greedy = Vezme si, co tento tah dá, a nikdy se neptá, co bude potom.
+character-apprentice = Pilné ruce, krátký zrak: dnes položí poctivý kámen a na zítřek zapomene.
+character-journeyman = Pár stavenišť už prošel a dívá se, co uděláte příště.
+character-master = Myslí o tah dál, než je vám milé, a dobrého kamene vám moc nenechá.
+character-architect = Kde jiní vidí zeď, on vidí celou katedrálu, a dává si přitom načas.
+
+## In the terminal
+
+play-person = Hráč
+play-person-numbered = Hráč { $number }
+play-question = { $seat }: { $question }
+play-over = Partie skončila: { $ending }.
+play-prompt = { $seat }>
+play-prompt-over = konec>
+play-prompt-page = Enter – dál:
+play-more-moves = … ještě { $count }: zbytek ukáže +
+play-last-moves = + se vrací k prvním volbám
+play-since = Od vaší poslední odpovědi:
+play-nobody-did = { $events }
+play-did = { $seat }: { $events }
+play-welcome = { $game }. Napište číslo nebo volbu; ? vysvětlí, hint poradí, quit uloží partii na později.
+play-taken-back = Vráceno.
+play-saved = Partie je v souboru { $file }.
+play-loaded = Partie ze souboru { $file } pokračuje.
+play-go-on = Partie je uložená; pokračujte příkazem: cathedrals play { $name } --load { $file }
+play-not-written = Soubor { $file } nelze zapsat ({ $reason }); zkuste jinou cestu.
+play-which-file = Napište, který soubor: { $move } SOUBOR
+play-no-number = Možnost { $number } tu není; vyberte číslo od 1 do { $count }.
+play-unknown = Na „{ $move }“ teď žádná volba nezačíná; pomoc ukáže ?.
+play-means = „{ $move }“ může znamenat:
+play-legal = { $words }: to teď můžete zahrát.
+play-nothing-known = Nic se tu nejmenuje „{ $move }“; zkuste samotné ?.
+play-hint = { $number } { $move }: { $words }
+play-hint-where = Podívejte se sem: { $pieces }.
+pieces-each = { $move }
+play-hint-nowhere = Žádný díl teď není důležitější než ostatní.
+play-hint-why = Něco tady přinese: { $words }.
+play-hint-which = Napište hint, hint where nebo hint why.
+play-why = { $seat }: { $words }.
+play-why-outlook = { $words }; vlastní šance odhaduje na { $share } %
+play-why-nobody = Žádný program ještě nehrál.
+play-reasons = { $first }, { $second }
+reason-rival =
+    { $size ->
+        [0] { $seat } { $way ->
+            [up] trochu získá
+           *[down] trochu ztratí
+        }
+       *[other] { $seat } { $way ->
+            [up] získá
+           *[down] ztratí
+        } { $size }
+    }
+play-hint-no-reason = nic tu moc nezmění
+play-rule = { $name }: { $text }
+play-languages = Jazyky: { $languages }.
+languages-each = { $language } ({ $called })
+play-nothing-yet = Ještě se nic nestalo.
+play-small = Toto okno má méně než 80 sloupců, proto je stůl popsán větami.
+
+help =
+    12 nebo text volby        zahraje ji; Tab doplňuje, samotné slovo vypíše své volby
+    hint                      nejlepší volby a důvody; méně: hint where, hint why
+    why                       proč programy hrály právě tak
+    { "?" } VOLBA                   jestli smím, a pokud ne, které pravidlo brání
+    { "?" } DÍL   { "?" } PRAVIDLO        co to je; text pravidla podle čísla
+    undo   log   table        vrátit poslední odpověď; co se stalo; překreslit stůl
+    save SOUBOR  load SOUBOR  uložit partii; pokračovat v jiné
+    lang JAZYK                mluvit odteď jiným jazykem
+    quit                      odejít; partie zůstane v souboru a lze v ní pokračovat
+
+## What is often said
+
+phrase-good-luck = Hodně štěstí!
+phrase-well-played = Pěkně zahráno!
+phrase-thanks = Děkuji.
+phrase-hurry = Trochu rychleji, prosím.
+phrase-thinking = Moment, přemýšlím.
+phrase-sorry = Pardon!
+phrase-rematch = Ještě jednou?
+
+## The server
+
+serve-ready = Server Cathedrals běží na adrese { $url }, dokud ho nezastaví Ctrl-C.
+
+## In the browser
+
+web-title = Cathedrals
+web-not-built = Klient pro prohlížeč není sestavený: sestaví ho make play.
+numbered-name = { $name } { $number }
+left-seat = Nikdo
+program-random = Náhodný
+program-greedy = Hladový
+program-apprentice = Učeň
+program-journeyman = Tovaryš
+program-master = Mistr
+program-architect = Architekt
+web-is-you = vy
+web-close = Zavřít
+web-on = Zap.
+web-off = Vyp.
+
+web-connecting = Připojování …
+web-away = Server není dostupný
+web-away-wait = Spojení se zkouší obnovit samo; nic z toho, co přišlo, se neztratí.
+web-try-now = Zkusit teď
+web-no-match = Tady se nic nehraje
+web-to-lobby = Do lobby
+web-home = Cathedrals: do lobby
+web-reconnecting = Obnova spojení
+web-reconnecting-kept = Vaše volba je tu uložená a odešle se.
+web-reconnecting-only = Spojení se přerušilo; právě se obnovuje.
+
+## In the browser: the lobby
+
+web-account = Účet
+web-settings = Nastavení
+web-theme = Vzhled
+web-theme-dark = Tmavý
+web-theme-light = Světlý
+web-speed = Pohyb
+web-speed-none = Žádný
+web-speed-fast = Rychlý
+web-speed-normal = Běžný
+web-speed-slow = Pomalý
+web-sound = Zvuk
+web-hints = Nápovědy
+web-language = Jazyk
+web-keys = Klávesy
+web-key-u = U
+web-does-u = vrátí vaši poslední odpověď
+web-key-h = H
+web-does-h = napoví, pak řekne proč a pak kterou volbu
+web-key-why = ?
+web-does-why = řekne, proč něco nejde
+web-key-l = L
+web-does-l = otevře záznam
+web-key-c = C
+web-does-c = otevře chat
+web-key-escape = Esc
+web-does-escape = jde o krok zpět
+web-key-numbers = 1 až 9
+web-does-numbers = vybírají z panelu
+web-key-arrows = Šipky
+web-does-arrows = jdou od dílu k dílu; Enter vybírá
+web-key-enter = Enter
+web-does-enter = ukončí tah, když není vybraný žádný díl
+web-key-f6 = F6
+web-does-f6 = jde na další část stolu
+web-key-slash = /
+web-does-slash = umožní napsat volbu
+
+web-your-turn = Jste na tahu
+web-to-move = Na tahu: { $name }
+web-continue = Pokračovat
+web-open = Otevřít
+web-play-now = Hrát
+web-first-game = Proti programu, s pomocí na každém kroku. Účet není potřeba.
+web-waiting-for-people = Jsou volná místa
+web-with = Hrají také: { $people }
+people-each = { $person }
+web-alone = Sólo
+web-new-game = Nová hra
+web-game = Hra
+web-seats = Místa
+web-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+web-players-between =
+    { $most ->
+        [one] { $least }–{ $most } hráč
+        [few] { $least }–{ $most } hráči
+        [many] { $least }–{ $most } hráče
+       *[other] { $least }–{ $most } hráčů
+    }
+web-level = úroveň { $level }
+web-who-sits = Kdo sedí na místě { $number }
+web-seat-same = Tato obrazovka
+web-seat-same-how = střídáte se tu
+web-seat-friend = Přítel
+web-seat-friend-how = přes odkaz
+web-seat-anyone = Kdokoliv
+web-seat-anyone-how = z lobby
+web-seat-nobody = Nikdo
+web-start = Začít hru
+web-open-tables = Otevřené stoly
+web-no-open = Žádné otevřené stoly. Založte vlastní s volným místem, nebo hrajte proti programu.
+web-free-seats =
+    { $names }; { $count ->
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+        [many] { $count } volného místa
+       *[other] { $count } volných míst
+    }
+web-join = Přidat se
+web-watch = Sledovat
+web-no-watch = Nikdo jiný teď nehraje.
+web-watch-this = Sledovat: { $game }
+web-score = { $name } { $score }
+web-my-matches = Vaše partie
+web-no-matches = Tady budou vaše dohrané partie, každá i s přehráním.
+web-replay-this = Přehrání: { $game }
+web-going-on = probíhá
+web-won = Výhra { $own } : { $other }
+web-lost = Prohra { $own } : { $other }
+web-drawn = Remíza { $own } : { $other }
+web-game-of = { $game }, { $day }
+
+web-name = Jméno
+web-be-called = Změnit jméno
+web-called = Odteď se tak jmenujete.
+web-guest = Jste tu jako host. Účet uchová vaše partie a můžete s ním hrát i jinde.
+web-has-account = { $name } tu má účet.
+web-password = Heslo
+web-password-long =
+    { $count ->
+        [one] Heslo má alespoň { $count } znak.
+        [few] Heslo má alespoň { $count } znaky.
+        [many] Heslo má alespoň { $count } znaku.
+       *[other] Heslo má alespoň { $count } znaků.
+    }
+web-open-account = Založit účet
+web-account-opened = Váš účet je založený a vaše partie jsou v něm uložené.
+web-sign-in = Přihlásit
+web-entered = Vítejte zpět.
+web-sign-out = Odhlásit
+web-signed-out = Odhlášeno.
+
+web-seat-free = někdo chybí
+web-invite = Pošlete tento odkaz tomu, kdo má hrát s vámi.
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-leave = Odejít
+web-invited = U tohoto stolu je pro vás volné místo.
+web-sit-down = Posadit se
+
+## In the browser: the table
+
+web-asks = { $seat }: { $question }
+web-choices =
+    { $count ->
+        [one] { $count } možnost.
+        [few] { $count } možnosti.
+        [many] { $count } možnosti.
+       *[other] { $count } možností.
+    }
+web-turn-of = Na tahu: { $seat }
+web-over = Konec
+web-watching = Sledujete
+web-you-watch = Sledujete; nic tu na vás nečeká.
+web-panel = Akce
+web-hint = Nápověda
+web-rules = Pravidla
+web-log = Co se stalo
+web-chat = Chat
+web-final = Bodování
+web-undo = Vrátit
+web-undo-border = Nic vašeho nelze vrátit: mezitím odpověděla náhoda nebo někdo jiný.
+web-ask-undo = Žádat o vrácení
+web-back-to = Vrátit vše po řádku { $line }
+web-end-turn = Ukončit tah
+web-chosen = vybraný díl
+web-ways =
+    { $count ->
+        [one] { $count } způsob
+        [few] { $count } způsoby
+        [many] { $count } způsobu
+       *[other] { $count } způsobů
+    }
+web-type = Napsat volbu
+web-why = Proč ne?
+web-ask-why = Klikněte na cokoliv, co nelze vybrat; tady se dočtete proč.
+web-not-accepted = To nebylo přijato
+web-rule = Pravidlo { $rule }
+web-choose-again = Vybrat znovu
+web-hint-where = Podívejte se, co svítí.
+web-hint-here = Podívejte se na tato tlačítka.
+web-hint-why = Přinese to: { $why }.
+web-hint-ask-why = Proč?
+web-hint-ask-which = Ukázat volbu
+web-thinks = { $seat } přemýšlí
+web-program-thinks = Je to program; za chvilku zahraje.
+web-person-thinks = Až budete na tahu, dozvíte se to.
+web-seat-left = Jedno místo je prázdné
+web-seat-left-wait = Někdo odešel; převzít to může program.
+web-let-program = Předat místo programu
+web-wish = { $seat } žádá o vrácení
+web-wish-what = Vrátilo by se to před odpověď, po které už hráli jiní.
+web-wish-own = Žádáte o vrácení
+web-wish-wait = Provede se, až budou všichni souhlasit.
+web-wish-yes = Souhlas
+web-wish-no = Ne
+web-because = Partie skončila: { $ending }.
+web-rematch = Odveta
+web-rematch-join = Přidat se k odvetě
+web-replay = Přehrání
+web-this-match = Tato partie
+web-resign = Vzdát se
+web-resign-sure = Opravdu se vzdát?
+web-leave-sure = Opravdu odejít?
+web-program-sure = Opravdu předat?
+web-hand-over = Předat programu
+web-other-device = Hrát jinde
+web-other-device-how = Kdo tento odkaz otevře, sedí na vašem místě.
+web-record = Zápis
+web-setup = Stůl je připravený
+web-go-to-line = Přejít na řádek { $line }
+web-no-chat = Ještě nikdo nic neřekl.
+web-write = Napište něco
+web-send = Odeslat
+web-seek-rule = Hledat v pravidlech
+
+## In the browser: the replay
+
+web-replay-title = Přehrání
+web-line = Řádek { $line } / { $last }
+web-first = Na začátek
+web-back = O krok zpět
+web-forward = O krok dál
+web-last = Na konec
+web-play-all = Přehrát
+web-pause = Pauza
+web-copy-line = Kopírovat odkaz na tento řádek
+web-play-on = Hrát odtud dál
+web-play-on-seats = Vaše místo
+web-play-on-others = Za ostatní hrají programy.
+web-play-on-cannot = Tady už partie skončila; chcete-li hrát dál, vraťte se kousek zpátky.
+web-verify = Ověřit kostky
+web-verify-how = Otisk tajemství byl zveřejněn dřív, než se kdokoliv posadil, a každé místo přidalo svou sůl. Z nich plyne každé losování; váš prohlížeč je teď odvodí znovu.
+web-verify-hash = Zveřejněný otisk patří k tomuto tajemství.
+web-verify-hash-wrong = Zveřejněný otisk k tomuto tajemství nepatří.
+web-verify-draws =
+    { $count ->
+        [one] { $count } losování odpovídá kostkám.
+        [few] Všechna { $count } losování odpovídají kostkám.
+        [many] Všechna losování ({ $count }) odpovídají kostkám.
+       *[other] Všech { $count } losování odpovídá kostkám.
+    }
+web-verify-wrong = Losování { $number } po řádku { $line } neodpovídá kostkám.
+web-verify-told =
+    { $count ->
+        [one] První řádek ({ $count }) pochází z jiné partie a jeho losování z jejích kostek.
+        [few] První { $count } řádky pocházejí z jiné partie a jejich losování z jejích kostek.
+        [many] První řádky ({ $count }) pocházejí z jiné partie a jejich losování z jejích kostek.
+       *[other] Prvních { $count } řádků pochází z jiné partie a jejich losování z jejích kostek.
+    }
+web-verify-later = Tajemství kostek se ukáže, až partie skončí; pak je lze ověřit.
+web-nothing-said = Není co říct.
