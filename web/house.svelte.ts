@@ -1,7 +1,7 @@
 /** What all pages share: who we are, which games there are, and their words and drawings. */
 import { loadGame, type GameWeb } from "./game";
 import { choices } from "./settings.svelte";
-import { get, type GameShown, type Me } from "./wire";
+import { get, post, type GameShown, type Me, type TableShown } from "./wire";
 import { load, type Words } from "./words";
 
 interface House {
@@ -22,6 +22,12 @@ export interface Hosted {
 export async function enterHouse(): Promise<void> {
   house.words = await load(choices.language);
   house.me = await get<Me>("/api/me");
+}
+
+/** Opens a table or sits down at one; who has no name yet is called a player, in their own language. */
+export async function sitDown(path: string, wish: object = {}): Promise<TableShown> {
+  if (house.me?.name === "") house.me = await post<Me>("/api/me", { name: house.words!.say("play-person") });
+  return post<TableShown>(path, wish);
 }
 
 async function learnGames(): Promise<void> {

@@ -34,7 +34,7 @@ class SearchPlayer(Player):
         self.by_cpu: bool = by_cpu
         self.explore: float = EXPLORE
         self.wide: i64 = 400
-        self.narrow: i64 = 60
+        self.narrow: i64 = 30
         self.root: Position | None = None
         self.planned: vec[i64] = vec[i64]()
         self.played: i64 = 0

@@ -86,6 +86,7 @@ UNCLAIMED_CARD: Final = 16
 UNFINISHED_CARD: Final = 17
 DANGER: Final = 18
 TO_MOVE: Final = 19
+IVAN_TURN: Final = 20
 WEIGHT_NAMES: Final[tuple[str, ...]] = (
     "turns_a_card",
     "ruble",
@@ -107,6 +108,7 @@ WEIGHT_NAMES: Final[tuple[str, ...]] = (
     "unfinished_card",
     "danger",
     "to_move",
+    "ivan_turn",
 )
 WEIGHTS: Final[vec[i64]] = read_weights(Path(__file__).with_name("worth.toml"), WEIGHT_NAMES)
 
@@ -315,7 +317,7 @@ def danger(table: Table, seat: i64) -> i64:
 
 
 def worths(table: Table, row: Row) -> None:
-    """Every seat's own worth; at the end its score."""
+    """Every seat's own worth; at the end its score. Ivan plans nothing, so what he has yet to come is his turns."""
     shares = Row()
     if table.cells[ENDING] == 0:
         add_shares(table, shares)
@@ -331,6 +333,8 @@ def worths(table: Table, row: Row) -> None:
         seat += 1
     if table.cells[ENDING] == 0:
         row.items[next_to_act(table)] += WEIGHTS[TO_MOVE]
+        if table.cells[IS_SOLO] == 1:
+            row.items[IVAN] += WEIGHTS[IVAN_TURN] * turns_left(table.cells)
 
 
 def next_to_act(table: Table) -> i64:

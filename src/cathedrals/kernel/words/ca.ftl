@@ -102,6 +102,15 @@ mark-reading = (Interpretació nostra: el reglament imprès no ho diu, o diu una
 mark-reported = (La xifra surt de ressenyes públiques.)
 mark-designed = (Disseny nostre: l’original només surt a les peces impreses.)
 
+## The programs
+
+character-random = Respon tal com bufa el vent; ideal per donar una primera ullada a la taula.
+character-greedy = Agafa tot el que dona aquest torn: qui dia passa, any empeny.
+character-apprentice = Mans deleroses i vista curta: avui posa bé la pedra i no pensa en demà.
+character-journeyman = Ja ha trepitjat unes quantes obres, i mira què faràs tot seguit.
+character-master = Pensa un torn més enllà del que voldries, i et deixa ben poca pedra de la bona.
+character-architect = Veu la catedral sencera on els altres veuen una paret, i s’hi pren el temps que calgui.
+
 ## In the terminal
 
 play-person = Jugador
@@ -133,7 +142,26 @@ play-means = «{ $move }» podria voler dir:
 play-legal = { $words }: ara ho pots jugar.
 play-nothing-known = Aquí no hi ha res que es digui «{ $move }»; prova ? tot sol.
 play-hint = { $number } { $move }: { $words }
+play-hint-where = Mira aquí: { $pieces }.
+pieces-each = { $move }
+play-hint-nowhere = Ara cap peça no importa més que una altra.
+play-hint-why = Alguna cosa d’aquí donaria: { $words }.
+play-hint-which = Escriu hint, hint where o hint why.
+play-why = { $seat }: { $words }.
+play-why-outlook = { $words }; el programa es dona un { $share } % de possibilitats
+play-why-nobody = Encara no ha jugat cap programa.
 play-reasons = { $first }, { $second }
+reason-rival =
+    { $size ->
+        [0] { $seat } { $way ->
+            [up] guanya una mica
+           *[down] perd una mica
+        }
+       *[other] { $seat } { $way ->
+            [up] guanya
+           *[down] perd
+        } { $size }
+    }
 play-hint-no-reason = aquí no canvia gran cosa
 play-rule = { $name }: { $text }
 play-languages = Les llengües són: { $languages }.
@@ -143,7 +171,8 @@ play-small = Aquesta finestra té menys de 80 columnes; per això la taula s’e
 
 help =
     12, o el text d’una jugada  es juga; Tab completa, una paraula sola en mostra les jugades
-    hint                        les millors jugades, i per què
+    hint                        les millors jugades, i per què; menys: hint where, hint why
+    why                         per què els programes han jugat així
     { "?" } JUGADA                    si es pot fer i, si no, quina regla ho diu
     { "?" } PEÇA   { "?" } REGLA            què és això; el text d’una regla pel seu número
     undo   log   table          desfer la teva última resposta; què ha passat; tornar a dibuixar
@@ -173,6 +202,10 @@ numbered-name = { $name } { $number }
 left-seat = Ningú
 program-random = Atzar
 program-greedy = Voraç
+program-apprentice = Aprenent
+program-journeyman = Oficial
+program-master = Mestre
+program-architect = Arquitecte
 web-is-you = tu
 web-close = Tancar
 web-on = Sí
@@ -247,9 +280,7 @@ web-players =
        *[other] { $count } jugadors
     }
 web-players-between = { $least }–{ $most } jugadors
-web-program = Programa
 web-level = nivell { $level }
-web-program-level = Programa, nivell { $level }
 web-who-sits = Qui seu al seient { $number }
 web-seat-same = Aquesta pantalla
 web-seat-same-how = per torns, aquí
@@ -294,7 +325,7 @@ web-entered = Hola de nou!
 web-sign-out = Sortir
 web-signed-out = Has sortit del compte.
 
-web-seat-free = hi falta algú
+web-seat-free = Un seient lliure
 web-invite = Envia aquest enllaç a qui hagi de jugar amb tu.
 web-copy = Copiar
 web-copied = Copiat

@@ -349,7 +349,7 @@ web-entered = Vítejte zpět.
 web-sign-out = Odhlásit
 web-signed-out = Odhlášeno.
 
-web-seat-free = někdo chybí
+web-seat-free = Volné místo
 web-invite = Pošlete tento odkaz tomu, kdo má hrát s vámi.
 web-copy = Kopírovat
 web-copied = Zkopírováno

@@ -116,6 +116,15 @@ mark-reading = (Notre lecture : les règles imprimées n’en disent rien ou dif
 mark-reported = (Ce chiffre vient de critiques publiques.)
 mark-designed = (Notre création : seul le matériel imprimé le montre.)
 
+## The programs
+
+character-random = Répond comme souffle le vent ; parfait pour un premier regard sur la table.
+character-greedy = Prend tout ce que ce tour peut donner ; après, le déluge.
+character-apprentice = Cœur à l’ouvrage et vue courte : pose bien sa pierre aujourd’hui, sans songer à demain.
+character-journeyman = A fait son tour des chantiers, et guette ce que vous ferez ensuite.
+character-master = Voit un tour plus loin qu’il ne vous plaît, et ne vous laisse guère de bonne pierre.
+character-architect = Voit la cathédrale entière là où d’autres voient un mur, et y met le temps qu’il faut.
+
 ## In the terminal
 
 play-person = Joueur
@@ -147,7 +156,26 @@ play-means = « { $move } » peut vouloir dire :
 play-legal = { $words } : vous pouvez jouer cela maintenant.
 play-nothing-known = Rien ne s’appelle « { $move } » ici ; essayez ? tout seul.
 play-hint = { $number } { $move } : { $words }
+play-hint-where = Regardez ici : { $pieces }.
+pieces-each = { $move }
+play-hint-nowhere = Aucune pièce ne compte plus qu’une autre en ce moment.
+play-hint-why = Quelque chose ici apporterait : { $words }.
+play-hint-which = Tapez hint, hint where ou hint why.
+play-why = { $seat } : { $words }.
+play-why-outlook = { $words } ; le programme s’accorde { $share } % de chances
+play-why-nobody = Aucun programme n’a encore joué.
 play-reasons = { $first }, { $second }
+reason-rival =
+    { $size ->
+        [0] { $seat } { $way ->
+            [up] gagne un peu
+           *[down] perd un peu
+        }
+       *[other] { $seat } { $way ->
+            [up] gagne
+           *[down] perd
+        } { $size }
+    }
 play-hint-no-reason = rien ici ne change grand-chose
 play-rule = { $name } : { $text }
 play-languages = Les langues : { $languages }.
@@ -157,7 +185,8 @@ play-small = Cette fenêtre a moins de 80 colonnes ; la table est donc décrite 
 
 help =
     12 ou un coup          le jouer ; Tab complète, un mot seul énumère ses coups
-    hint                   les meilleurs coups, et pourquoi
+    hint                   les meilleurs coups, et pourquoi ; moins : hint where, hint why
+    why                    pourquoi les programmes ont joué ainsi
     { "?" } COUP                 est-ce permis, et sinon, quelle règle l’interdit
     { "?" } PIÈCE   { "?" } RÈGLE      qu’est-ce que c’est ; le texte d’une règle par son numéro
     undo   log   table     annuler sa réponse ; ce qui s’est passé ; redessiner
@@ -188,6 +217,10 @@ numbered-name = { $name } { $number }
 left-seat = Personne
 program-random = Hasard
 program-greedy = Glouton
+program-apprentice = Apprenti
+program-journeyman = Compagnon
+program-master = Maître
+program-architect = Architecte
 web-is-you = vous
 web-close = Fermer
 web-on = Oui
@@ -262,9 +295,7 @@ web-players =
        *[other] { $count } joueurs
     }
 web-players-between = { $least } à { $most } joueurs
-web-program = Programme
 web-level = niveau { $level }
-web-program-level = Programme, niveau { $level }
 web-who-sits = Qui prend la place { $number }
 web-seat-same = Même écran
 web-seat-same-how = ici, à tour de rôle
@@ -313,7 +344,7 @@ web-entered = Vous revoilà, bienvenue.
 web-sign-out = Déconnexion
 web-signed-out = Votre session est fermée.
 
-web-seat-free = il manque quelqu’un
+web-seat-free = Une place libre
 web-invite = Envoyez ce lien à qui doit jouer avec vous.
 web-copy = Copier
 web-copied = Copié

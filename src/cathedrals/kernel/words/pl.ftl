@@ -343,7 +343,7 @@ web-entered = Witaj ponownie.
 web-sign-out = Wyloguj
 web-signed-out = Wylogowano.
 
-web-seat-free = kogoś brakuje
+web-seat-free = Wolne miejsce
 web-invite = Wyślij ten link osobie, która ma z tobą zagrać.
 web-copy = Kopiuj
 web-copied = Skopiowano

@@ -184,7 +184,9 @@ move-rank = Ascendir a { $rank } el constructor de la casella { $cell }
 move-pay-promotion = Donar 1 moneda i ascendir un constructor teu a un altre rang
 move-pay-recruit = Donar 1 moneda i col·locar un constructor al costat d’un de teu
 move-pay-confusion = Donar 1 moneda i triar quin constructor teu es mou, i cap a on
-move-decline = Guardar la moneda ({ $order })
+move-decline-promotion = Guardar la moneda i no ascendir ningú
+move-decline-recruit = Guardar la moneda i no col·locar ningú
+move-decline-confusion = Guardar la moneda; l’adversari tria qui es mou, i cap a on
 
 move-first = Comença { $seat }
 move-tile = La lloseta següent: { $vault }, { $order }

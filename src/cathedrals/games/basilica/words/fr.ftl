@@ -175,7 +175,9 @@ move-rank = Promouvoir le bâtisseur en { $cell } au grade { $rank_of }
 move-pay-promotion = Donner 1 pièce et promouvoir un de vos bâtisseurs à un autre grade
 move-pay-recruit = Donner 1 pièce et placer un bâtisseur à côté d’un des vôtres
 move-pay-confusion = Donner 1 pièce et choisir lequel de vos bâtisseurs se déplace, et où
-move-decline = Garder la pièce ({ $order })
+move-decline-promotion = Garder la pièce et ne promouvoir personne
+move-decline-recruit = Garder la pièce et ne placer personne
+move-decline-confusion = Garder la pièce ; l’adversaire choisit qui se déplace, et où
 
 move-first = { $seat } commence
 move-tile = La tuile suivante : { $vault }, { $order }

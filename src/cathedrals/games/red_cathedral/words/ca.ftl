@@ -344,37 +344,50 @@ move-take-nothing = No agafar res
 move-use = Activar la lloseta ({ $tile }) { $space_of }: com a molt { $amount } { $resource }
 move-use-any = Activar la lloseta ({ $tile }) { $space_of }
 
-move-influence-sell = { $influence_card }, { $mark }: vendre { $pictured } per { price } la peça
-move-influence-buy = { $influence_card }, { $mark }: comprar { $pictured } per { price } la peça
-move-influence-deliver =
+move-influence-sell = { $influence_card }, { $mark }: { does-sell }
+move-influence-buy = { $influence_card }, { $mark }: { does-buy }
+move-influence-deliver = { $influence_card }, { $mark }: { does-deliver }
+move-influence-gain_ruble = { $influence_card }, { $mark }: { does-gain_ruble }
+move-influence-swap = { $influence_card }, { $mark }: { does-swap }
+move-influence-exchange = { $influence_card }, { $mark }: { does-exchange }
+move-influence-barter = { $influence_card }, { $mark }: { does-barter }
+move-influence-activate = { $influence_card }, { $mark }: { does-activate }
+move-influence-gain_recognition = { $influence_card }, { $mark }: { does-gain_recognition }
+move-influence-prestige_for_rubles = { $influence_card }, { $mark }: { does-prestige_for_rubles }
+move-influence-prestige_for_materials = { $influence_card }, { $mark }: { does-prestige_for_materials }
+move-influence-presence = { $influence_card }, { $mark }: { does-presence }
+
+does-sell = vendre { $pictured } per { price } la peça
+does-buy = comprar { $pictured } per { price } la peça
+does-deliver =
     { $count ->
-        [one] { $influence_card }, { $mark }: pagar { price } i enviar { $count } material
-       *[other] { $influence_card }, { $mark }: pagar { price } i enviar fins a { $count } materials
+        [one] pagar { price } i enviar { $count } material
+       *[other] pagar { price } i enviar fins a { $count } materials
     }
-move-influence-gain_ruble = { $influence_card }, { $mark }: obtenir { price }
-move-influence-swap = { $influence_card }, { $mark }: pagar { price } i intercanviar de lloc dues llosetes de recursos
-move-influence-exchange = { $influence_card }, { $mark }: canviar { $needed ->
+does-gain_ruble = obtenir { price }
+does-swap = pagar { price } i intercanviar de lloc dues llosetes de recursos
+does-exchange = canviar { $needed ->
         [one] { $needed } material
        *[other] { $needed } materials iguals
     } per { $count } de qualsevol tipus
-move-influence-barter = { $influence_card }, { $mark }: canviar { price } i 1 material per 1 de diferent
-move-influence-activate = { $influence_card }, { $mark }: activar una lloseta del taller
-move-influence-gain_recognition = { $influence_card }, { $mark }: obtenir { $count ->
+does-barter = canviar { price } i 1 material per 1 de diferent
+does-activate = activar una lloseta del taller
+does-gain_recognition = obtenir { $count ->
         [one] { $count } punt de reconeixement
        *[other] { $count } punts de reconeixement
     }
-move-influence-prestige_for_rubles = { $influence_card }, { $mark }: pagar { price } i obtenir { $count ->
+does-prestige_for_rubles = pagar { price } i obtenir { $count ->
         [one] { $count } punt de prestigi
        *[other] { $count } punts de prestigi
     }
-move-influence-prestige_for_materials = { $influence_card }, { $mark }: descartar { $needed ->
+does-prestige_for_materials = descartar { $needed ->
         [one] { $needed } material
        *[other] { $needed } materials diferents
     } i obtenir { $count ->
         [one] { $count } punt de prestigi
        *[other] { $count } punts de prestigi
     }
-move-influence-presence = { $influence_card }, { $mark }: obtenir { $count ->
+does-presence = obtenir { $count ->
         [one] { $count } punt de reconeixement
        *[other] { $count } punts de reconeixement
     } per tenir acabades una base, una secció intermèdia i una cúpula

@@ -340,37 +340,50 @@ move-take-nothing = Ne rien prendre
 move-use = Activer la tuile ({ $tile }) sur { $space } : jusqu’à { $amount } { $resource }
 move-use-any = Activer la tuile ({ $tile }) sur { $space }
 
-move-influence-sell = { $influence_card }, { $mark } : vendre { $pictured } à { price } l’unité
-move-influence-buy = { $influence_card }, { $mark } : acheter { $pictured } à { price } l’unité
-move-influence-deliver =
+move-influence-sell = { $influence_card }, { $mark } : { does-sell }
+move-influence-buy = { $influence_card }, { $mark } : { does-buy }
+move-influence-deliver = { $influence_card }, { $mark } : { does-deliver }
+move-influence-gain_ruble = { $influence_card }, { $mark } : { does-gain_ruble }
+move-influence-swap = { $influence_card }, { $mark } : { does-swap }
+move-influence-exchange = { $influence_card }, { $mark } : { does-exchange }
+move-influence-barter = { $influence_card }, { $mark } : { does-barter }
+move-influence-activate = { $influence_card }, { $mark } : { does-activate }
+move-influence-gain_recognition = { $influence_card }, { $mark } : { does-gain_recognition }
+move-influence-prestige_for_rubles = { $influence_card }, { $mark } : { does-prestige_for_rubles }
+move-influence-prestige_for_materials = { $influence_card }, { $mark } : { does-prestige_for_materials }
+move-influence-presence = { $influence_card }, { $mark } : { does-presence }
+
+does-sell = vendre { $pictured } à { price } l’unité
+does-buy = acheter { $pictured } à { price } l’unité
+does-deliver =
     { $count ->
-        [one] { $influence_card }, { $mark } : payer { price } et livrer { $count } matériau
-       *[other] { $influence_card }, { $mark } : payer { price } et livrer jusqu’à { $count } matériaux
+        [one] payer { price } et livrer { $count } matériau
+       *[other] payer { price } et livrer jusqu’à { $count } matériaux
     }
-move-influence-gain_ruble = { $influence_card }, { $mark } : recevoir { price }
-move-influence-swap = { $influence_card }, { $mark } : payer { price } et échanger la position de deux tuiles Ressource
-move-influence-exchange = { $influence_card }, { $mark } : échanger { $needed } matériaux identiques contre { $count } de votre choix
-move-influence-barter = { $influence_card }, { $mark } : échanger { price } et 1 matériau contre 1 autre matériau
-move-influence-activate = { $influence_card }, { $mark } : activer une tuile Atelier
-move-influence-gain_recognition =
+does-gain_ruble = recevoir { price }
+does-swap = payer { price } et échanger la position de deux tuiles Ressource
+does-exchange = échanger { $needed } matériaux identiques contre { $count } de votre choix
+does-barter = échanger { price } et 1 matériau contre 1 autre matériau
+does-activate = activer une tuile Atelier
+does-gain_recognition =
     { $count ->
-        [one] { $influence_card }, { $mark } : gagner { $count } point de reconnaissance
-       *[other] { $influence_card }, { $mark } : gagner { $count } points de reconnaissance
+        [one] gagner { $count } point de reconnaissance
+       *[other] gagner { $count } points de reconnaissance
     }
-move-influence-prestige_for_rubles =
+does-prestige_for_rubles =
     { $count ->
-        [one] { $influence_card }, { $mark } : payer { price } et gagner { $count } point de prestige
-       *[other] { $influence_card }, { $mark } : payer { price } et gagner { $count } points de prestige
+        [one] payer { price } et gagner { $count } point de prestige
+       *[other] payer { price } et gagner { $count } points de prestige
     }
-move-influence-prestige_for_materials =
+does-prestige_for_materials =
     { $count ->
-        [one] { $influence_card }, { $mark } : défausser { $needed } matériaux différents et gagner { $count } point de prestige
-       *[other] { $influence_card }, { $mark } : défausser { $needed } matériaux différents et gagner { $count } points de prestige
+        [one] défausser { $needed } matériaux différents et gagner { $count } point de prestige
+       *[other] défausser { $needed } matériaux différents et gagner { $count } points de prestige
     }
-move-influence-presence =
+does-presence =
     { $count ->
-        [one] { $influence_card }, { $mark } : gagner { $count } point de reconnaissance pour votre base, votre section intermédiaire et votre dôme achevés
-       *[other] { $influence_card }, { $mark } : gagner { $count } points de reconnaissance pour votre base, votre section intermédiaire et votre dôme achevés
+        [one] gagner { $count } point de reconnaissance pour votre base, votre section intermédiaire et votre dôme achevés
+       *[other] gagner { $count } points de reconnaissance pour votre base, votre section intermédiaire et votre dôme achevés
     }
 
 move-sell = Vendre 1 { $resource } pour { price }
