@@ -32,7 +32,7 @@ def play(
     game: choices.GameName,
     players: Annotated[
         str,
-        typer.Option(metavar="NAME,…", help="Who sits where: me, me:Ana, or a program such as greedy."),
+        typer.Option(metavar="NAME,…", help="Who sits where: me, me:Ana, or a program such as master."),
     ] = "",
     lang: Annotated[str, typer.Option(help="The language of the words.")] = "en",
     seats: choices.Seats = None,
