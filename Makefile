@@ -47,14 +47,14 @@ lint: $(FOR_TEST) ## check style, types and the direction of imports
 	@mkdir -p build
 	@.venv/bin/lint-imports --no-logo > build/imports.log || { cat build/imports.log; exit 1; }
 
-pytest: $(FOR_TEST) $(COMPILED) ## run the tests on src/, then those of the rules and the whole kit on the compiled rules
+pytest: $(FOR_TEST) $(COMPILED) ## run the tests of the games on src/ with coverage, then all tests on the compiled rules
 	@mkdir -p build
-	@.venv/bin/python -m pytest --quiet -n 2 --dist worksteal --ignore tests/conformance --ignore tests/browser --cov --cov-branch --cov-report=
+	@.venv/bin/python -m pytest --quiet -n 2 --dist worksteal tests/games --cov --cov-branch --cov-report=
 	@.venv/bin/coverage json --quiet --include='*/cathedrals/games/*' -o build/coverage.json
 	@.venv/bin/python -c 'import json; p = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
 	  print(f"Branches of the games taken: {p:.1f} %, wanted 98 %"); raise SystemExit(p < 98)' || \
 	  { .venv/bin/coverage report --include='*/cathedrals/games/*'; exit 1; }
-	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2 --dist worksteal tests/conformance tests/games tests/kernel tests/envs
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2 --dist worksteal --ignore tests/browser
 
 client-test: $(FOR_TEST) ## check the types of the browser client and run its own tests
 	@.venv/bin/python web/build.py test
