@@ -35,8 +35,9 @@ $(FOR_TEST): $(FOR_PLAY)
 play: $(COMPILED) ## serve tables for people and programs at http://127.0.0.1:8000
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m cathedrals serve
 
-screens: $(FOR_PLAY) ## draw the pictures of the terminal in docs/pictures
+screens: $(FOR_TEST) $(COMPILED) client ## draw the pictures of the terminal and take those of the browser in docs/pictures
 	@.venv/bin/python docs/screens.py
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python docs/browser_screens.py
 
 test: lint client-test pytest browser ## run every gate: style, types, imports, tests, coverage, the browser
 
@@ -49,7 +50,7 @@ lint: $(FOR_TEST) ## check style, types and the direction of imports
 
 pytest: $(FOR_TEST) $(COMPILED) ## run the tests of the games on src/ with coverage, then all tests on the compiled rules
 	@mkdir -p build
-	@.venv/bin/python -m pytest --quiet -n 2 --dist worksteal tests/games --cov --cov-branch --cov-report=
+	@.venv/bin/python -m pytest --quiet -n 2 --dist worksteal tests/games tests/players/test_greedy.py tests/players/test_hints.py --cov --cov-branch --cov-report=
 	@.venv/bin/coverage json --quiet --include='*/cathedrals/games/*' -o build/coverage.json
 	@.venv/bin/python -c 'import json; p = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
 	  print(f"Branches of the games taken: {p:.1f} %, wanted 98 %"); raise SystemExit(p < 98)' || \
