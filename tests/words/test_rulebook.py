@@ -80,6 +80,13 @@ def test_what_is_ours_is_said_to_be(game):
 
 
 @every_game
+def test_every_question_leads_to_its_rule(game):
+    steps = rulebook.book(game.name)["steps"]
+    assert set(steps) == set(game.step_names)
+    assert set(steps.values()) <= set(rulebook.rules(game.name))
+
+
+@every_game
 def test_every_line_of_the_log_leads_to_its_rule(game):
     events = rulebook.book(game.name)["events"]
     assert set(events) == set(game.event_names)

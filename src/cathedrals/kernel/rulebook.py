@@ -101,6 +101,7 @@ def to_json(game: str, language: str = ENGLISH) -> dict[str, Any]:
         "title": words.say("game-title"),
         "introduction": words.say("rulebook-introduction"),
         "marks": {mark: words.say(f"mark-{mark}") for mark in ("reading", "reported", "designed")},
+        "steps": book(game)["steps"],
         "events": book(game)["events"],
         "pieces": book(game)["pieces"],
         "sections": [section_json(words, section) for section in sections(game)],
