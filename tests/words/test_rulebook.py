@@ -114,6 +114,7 @@ def test_a_board_to_click_on_asks_for_a_move_that_can_be_made(game):
     boards = [section.board for section in rulebook.sections(game.name) if section.board]
     assert len(boards) >= 3
     for board in boards:
+        assert board.rule in rulebook.rules(game.name)
         match = replay(game, record, board.line)
         texts = [game.write(number) for number in range(game.move_count)]
         legal = {move.text for move in match.moves}
