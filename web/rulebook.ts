@@ -1,5 +1,5 @@
 /** The rulebook of a game in the reader's language, and how something is sought in it. */
-import { get, type Told, type Why } from "./wire";
+import { get, TurnedAway, type Told, type Why } from "./wire";
 
 export interface Rule {
   id: string;
@@ -46,6 +46,14 @@ export function rulebookOf(game: string, language: string): Promise<Rulebook> {
     read.set(path, book);
   }
   return read.get(path)!;
+}
+
+/** The same; nothing where there is none or the server is away. */
+export async function rulebookIfAny(game: string, language: string): Promise<Rulebook | null> {
+  return rulebookOf(game, language).catch((error: unknown) => {
+    if (error instanceof TurnedAway) return null;
+    throw error;
+  });
 }
 
 export const addressOf = (game: string, rule: string): string => `/rules/${game}#${rule}`;
