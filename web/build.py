@@ -22,7 +22,6 @@ PACKAGES = ROOT / "node_modules"
 SOURCES = (
     "web/**/*",
     "src/cathedrals/games/*/web/**/*",
-    "src/cathedrals/games/*/RULES.md",
     "src/cathedrals/**/words/*.*",
     "package.json",
     "package-lock.json",

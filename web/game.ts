@@ -22,6 +22,8 @@ export interface GameWeb<View = any> {
   Cover: Component<{ large?: boolean }>;
   /** The final scoring taken apart. */
   Scoring: Component<{ told: Told<View>; words: Words }>;
+  /** A drawing of the rulebook, by its name and the rule it stands beside. */
+  Figure?: Component<{ id: string; rule: string }>;
   /** What the panel shows on a move's button before its words: the sprite's ids of the pieces. */
   icons(move: { text: string; words: string; args: Record<string, unknown> }, view: View): string[];
   /** The sprite's id of a seat's sign, before and during a match. */

@@ -137,6 +137,9 @@ export interface NewTable {
   name?: string;
 }
 
+/** What is refused when no answer comes at all. */
+export const AWAY = "server-away";
+
 /** A request the server turned away; its sentence is in the words under its id. */
 export class TurnedAway extends Error {
   constructor(readonly refusal: Refused) {
@@ -145,7 +148,7 @@ export class TurnedAway extends Error {
 }
 
 async function read<T>(response: Response): Promise<T> {
-  const body = await response.json().catch(() => ({ refused: "server-away" }));
+  const body = await response.json().catch(() => ({ refused: AWAY }));
   if (!response.ok) throw new TurnedAway(body as Refused);
   return body as T;
 }
@@ -155,7 +158,7 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   try {
     return await fetch(path, init);
   } catch {
-    throw new TurnedAway({ refused: "server-away" });
+    throw new TurnedAway({ refused: AWAY });
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import typography from "../src/cathedrals/kernel/words/typography.json";
-import type { Args, Refused } from "./wire";
+import { AWAY, type Args, type Refused } from "./wire";
 
 type Files = Record<string, () => Promise<string>>;
 const FRAME = import.meta.glob("../src/cathedrals/kernel/words/*.ftl", { query: "?url", import: "default" }) as Files;
@@ -62,6 +62,7 @@ export class Words {
   }
 
   refusal(refusal: Refused): string {
+    if (refusal.refused === AWAY) return this.say("web-away");
     return this.has(`refusal-${refusal.refused}`) ? this.say(`refusal-${refusal.refused}`, refusal.args ?? {}) : (refusal.words ?? refusal.refused);
   }
 

@@ -45,7 +45,7 @@ def test_a_replay_steps_both_ways_and_jumps(visit):
     page.wait_for_function("() => location.search === `?line=${document.querySelector('.where input').max}`")
     last = at_line(page)
     page.keyboard.press("l")
-    page.locator(".drawer a").locator("visible=true").nth(5).click()
+    page.locator(".drawer .line").locator("visible=true").nth(5).click()
     page.wait_for_function("last => !location.search.endsWith(`=${last}`)", arg=last)
     address = page.url
     page.goto(address)

@@ -113,7 +113,7 @@ def test_what_cannot_be_done_says_why_and_by_which_rule(visit):
     page.wait_for_selector(".act .why .rule")
     assert re.search(r"[A-Z]+-[A-Z]\d+", page.inner_text(".act .why"))
     page.click(".act .why .rule")
-    page.wait_for_selector(".drawer p.at")
+    page.wait_for_selector(".drawer .at")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     assert page.locator(".act .why").count() == 0

@@ -80,6 +80,13 @@ def test_what_is_ours_is_said_to_be(game):
 
 
 @every_game
+def test_every_question_leads_to_its_rule(game):
+    steps = rulebook.book(game.name)["steps"]
+    assert set(steps) == set(game.step_names)
+    assert set(steps.values()) <= set(rulebook.rules(game.name))
+
+
+@every_game
 def test_every_line_of_the_log_leads_to_its_rule(game):
     events = rulebook.book(game.name)["events"]
     assert set(events) == set(game.event_names)
@@ -107,6 +114,7 @@ def test_a_board_to_click_on_asks_for_a_move_that_can_be_made(game):
     boards = [section.board for section in rulebook.sections(game.name) if section.board]
     assert len(boards) >= 3
     for board in boards:
+        assert board.rule in rulebook.rules(game.name)
         match = replay(game, record, board.line)
         texts = [game.write(number) for number in range(game.move_count)]
         legal = {move.text for move in match.moves}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -27,10 +27,11 @@ class Rule:
 
 @dataclass(frozen=True)
 class Try:
-    """A board to click on: the table after a line of the example, and how the moves asked for begin."""
+    """A board to click on: the table after a line of the example, how the moves asked for begin, and by which rule."""
 
     line: int
     begin: str
+    rule: str
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,7 @@ def to_json(game: str, language: str = ENGLISH) -> dict[str, Any]:
         "title": words.say("game-title"),
         "introduction": words.say("rulebook-introduction"),
         "marks": {mark: words.say(f"mark-{mark}") for mark in ("reading", "reported", "designed")},
+        "steps": book(game)["steps"],
         "events": book(game)["events"],
         "pieces": book(game)["pieces"],
         "sections": [section_json(words, section) for section in sections(game)],
@@ -115,8 +117,7 @@ def section_json(words: Words, section: Section) -> dict[str, Any]:
         "rules": [rule_json(words, rule) for rule in section.rules],
     }
     if section.board:
-        board = section.board
-        said["try"] = {"line": board.line, "begin": board.begin, "text": words.say(f"try-{section.id}")}
+        said["try"] = asdict(section.board) | {"text": words.say(f"try-{section.id}")}
     return said
 
 

@@ -27,6 +27,7 @@ from cathedrals.server.limits import Buckets
 from cathedrals.server.lobby import Lobby
 from cathedrals.server.page import CLIENT, add_pages
 from cathedrals.server.programs import DEADLINE, Programs
+from cathedrals.server.reading import read_rulebook, try_board
 from cathedrals.server.resuming import resume
 from cathedrals.server.room import House
 from cathedrals.server.sockets import attend
@@ -341,6 +342,8 @@ GETS: dict[str, Callable[..., Any]] = {
     "/api/matches/{match}/at/{line}": state_at,
     "/api/matches/{match}/record": record,
     "/api/matches/{match}/draws": draws,
+    "/api/rulebook/{game}": read_rulebook,
+    "/api/rulebook/{game}/try/{section}": try_board,
 }
 POSTS: dict[str, Callable[..., Any]] = {
     "/api/me": call_me,

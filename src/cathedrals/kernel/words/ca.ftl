@@ -405,6 +405,22 @@ web-write = Escriu alguna cosa
 web-send = Enviar
 web-seek-rule = Cercar a les regles
 
+## Al navegador: el reglament
+
+web-rulebook = Reglament
+web-contents = Índex
+web-print = Imprimir
+web-rules-found =
+    { $count ->
+        [one] S’ha trobat { $count } paràgraf
+       *[other] S’han trobat { $count } paràgrafs
+    }
+web-try = Prova-ho
+web-try-yes = Sí, ho pots fer.
+web-try-no = No pots.
+web-try-nothing = Això no té res a veure amb la pregunta.
+web-to-rulebook = Tornar al reglament
+
 ## In the browser: the replay
 
 web-replay-title = Repetició

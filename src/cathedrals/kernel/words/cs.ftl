@@ -433,6 +433,24 @@ web-write = Napište něco
 web-send = Odeslat
 web-seek-rule = Hledat v pravidlech
 
+## V prohlížeči: pravidla hry
+
+web-rulebook = Kniha pravidel
+web-contents = Obsah
+web-print = Vytisknout
+web-rules-found =
+    { $count ->
+        [one] Nalezen { $count } odstavec
+        [few] Nalezeny { $count } odstavce
+        [many] Nalezeno { $count } odstavce
+       *[other] Nalezeno { $count } odstavců
+    }
+web-try = Vyzkoušejte si to
+web-try-yes = Ano, můžete.
+web-try-no = Ne.
+web-try-nothing = S otázkou to nesouvisí.
+web-to-rulebook = Zpět k pravidlům
+
 ## In the browser: the replay
 
 web-replay-title = Přehrání

@@ -401,6 +401,22 @@ web-write = Write something
 web-send = Send
 web-seek-rule = Search the rules
 
+## In the browser: the rulebook
+
+web-rulebook = Rulebook
+web-contents = Contents
+web-print = Print
+web-rules-found =
+    { $count ->
+        [one] { $count } paragraph found
+       *[other] { $count } paragraphs found
+    }
+web-try = Try it
+web-try-yes = Yes, you may.
+web-try-no = No.
+web-try-nothing = This has nothing to do with the question.
+web-to-rulebook = Back to the rulebook
+
 ## In the browser: the replay
 
 web-replay-title = Replay

@@ -424,6 +424,22 @@ web-write = Écrire un message
 web-send = Envoyer
 web-seek-rule = Chercher une règle
 
+## Dans le navigateur : le livre de règles
+
+web-rulebook = Livre de règles
+web-contents = Sommaire
+web-print = Imprimer
+web-rules-found =
+    { $count ->
+        [one] { $count } paragraphe trouvé
+       *[other] { $count } paragraphes trouvés
+    }
+web-try = À vous d’essayer
+web-try-yes = Oui, c’est permis.
+web-try-no = Non.
+web-try-nothing = Cela n’a rien à voir avec la question.
+web-to-rulebook = Retour au livre de règles
+
 ## In the browser: the replay
 
 web-replay-title = Revoir

@@ -427,6 +427,24 @@ web-write = Napisz coś
 web-send = Wyślij
 web-seek-rule = Szukaj w zasadach
 
+## W przeglądarce: instrukcja
+
+web-rulebook = Instrukcja
+web-contents = Spis treści
+web-print = Drukuj
+web-rules-found =
+    { $count ->
+        [one] Znaleziono { $count } akapit
+        [few] Znaleziono { $count } akapity
+        [many] Znaleziono { $count } akapitów
+       *[other] Znaleziono { $count } akapitu
+    }
+web-try = Wypróbuj
+web-try-yes = Tak, możesz.
+web-try-no = Nie.
+web-try-nothing = To nie ma związku z pytaniem.
+web-to-rulebook = Z powrotem do instrukcji
+
 ## In the browser: the replay
 
 web-replay-title = Powtórka

@@ -1,6 +1,7 @@
 import type { GameWeb } from "$web/game";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import Figure from "./Figure.svelte";
 import { icons } from "./icons";
 import { concerned, motions } from "./motions";
 import pieces from "./pieces.svg?url";
@@ -18,6 +19,7 @@ const game: GameWeb<View> = {
   pieces,
   Board,
   Cover,
+  Figure,
   Scoring,
   icons,
   sign: (seat, view) => `s-${colourOf(seat, view)}`,
