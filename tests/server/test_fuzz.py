@@ -30,12 +30,13 @@ def loose(tmp_path_factory):
 OPERATIONS = [
     ("/api/games", "GET"), ("/api/me", "GET"), ("/api/me/tables", "GET"), ("/api/tables", "GET"),
     ("/api/tables/{match}", "GET"), ("/api/matches/{match}", "GET"), ("/api/matches/{match}/at/{line}", "GET"),
-    ("/api/matches/{match}/record", "GET"),
+    ("/api/matches/{match}/record", "GET"), ("/api/matches/{match}/draws", "GET"),
     ("/api/me", "POST"), ("/api/account", "POST"), ("/api/enter", "POST"), ("/api/leave", "POST"),
     ("/api/tables", "POST"), ("/api/tables/{match}/join", "POST"), ("/api/tables/{match}/leave", "POST"),
     ("/api/matches/{match}/rematch", "POST"), ("/api/matches/{match}/branch", "POST"),
     ("/api/matches/{match}/seats/{seat}/link", "POST"), ("/api/seat-links", "POST"),
-    ("/api/matches/{match}/requests", "POST"),
+    ("/api/matches/{match}/requests", "POST"), ("/api/lessons/{game}", "POST"),
+    ("/api/lessons/{game}/table", "POST"),
 ]  # fmt: skip
 # Nothing is sent with these, so nothing can be wrong with it.
 NOTHING_TO_SAY = [
