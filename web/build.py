@@ -24,6 +24,7 @@ SOURCES = (
     "src/cathedrals/games/*/web/**/*",
     "src/cathedrals/games/*/RULES.md",
     "src/cathedrals/**/words/*.*",
+    "src/cathedrals/games/*/first_game/*.ftl",
     "package.json",
     "package-lock.json",
     "tsconfig.json",
