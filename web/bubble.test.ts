@@ -25,6 +25,11 @@ describe("the bubble of a lesson", () => {
     expect(shared(bubble, frame)).toBeCloseTo(size.width * size.height);
   });
 
+  it("stands above a piece that lies low", () => {
+    const bubble = placeBubble(size, box(200, 640), [], frame);
+    expect(bubble.y + bubble.height).toBeLessThan(640);
+  });
+
   it("hides at most a tenth of what else is spoken of", () => {
     const other = box(600, 300, 200, 200);
     expect(shared(placeBubble(size, box(900, 380), [other], frame), other)).toBeLessThan(0.1 * 200 * 200);

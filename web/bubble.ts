@@ -34,7 +34,7 @@ function within(box: Box, frame: Box): Box {
   return { ...box, x, y };
 }
 
-/** Beside the target towards the middle if it can be, else above or below it, else anywhere it hides least of what is kept free. */
+/** Beside the target towards the middle, or above one that lies low; else on another side of it, else anywhere it hides least of what is kept free. */
 export function placeBubble(size: { width: number; height: number }, target: Box | null, free: readonly Box[], frame: Box): Box {
   const middle = { x: frame.x + (frame.width - size.width) / 2, y: frame.y + (frame.height - size.height) / 2 };
   const at = (corner: Point) => within({ ...size, ...corner }, frame);
@@ -47,7 +47,8 @@ export function placeBubble(size: { width: number; height: number }, target: Box
   const [over, under] = y < middle.y ? [below, above] : [above, below];
   const [east, south] = [frame.x + frame.width, frame.y + frame.height];
   const corners = [{ x: frame.x, y: frame.y }, { x: east, y: frame.y }, { x: frame.x, y: south }, { x: east, y: south }];
-  const places = [inward, over, under, outward, middle, ...corners].map(at);
+  const isLow = at(inward).y < inward.y;
+  const places = [...(isLow ? [over, inward] : [inward, over]), under, outward, middle, ...corners].map(at);
   const costs = places.map((place) => hidden(place, [target]) + A_LITTLE * hidden(place, free));
   const least = Math.min(...costs);
   return places[costs.findIndex((cost) => cost <= least + A_LITTLE * A_LITTLE)]!;
