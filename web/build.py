@@ -23,6 +23,7 @@ SOURCES = (
     "web/**/*",
     "src/cathedrals/games/*/web/**/*",
     "src/cathedrals/**/words/*.*",
+    "src/cathedrals/games/*/first_game/*.ftl",
     "package.json",
     "package-lock.json",
     "tsconfig.json",

@@ -9,6 +9,8 @@ export interface BoardProps<View = any> {
   told: Told<View>;
   words: Words;
   hands: Hands;
+  /** A piece that is spoken of: where pieces lie behind others, it has to be in sight. */
+  spoken?: string;
   /** The panel of actions, for the board to put where its grid wants it: bottom right, the thumb zone of a phone. */
   panel: Snippet;
 }

@@ -51,6 +51,14 @@ export interface Told<View = unknown> {
   secret?: string;
 }
 
+/** A position of the guided first game: only the told move can be played. */
+export interface LessonTold extends Told {
+  /** How many steps after the last answer were read. */
+  read: number;
+  lesson: { step: number; steps: number; words: string | null; point: string[]; done: boolean };
+  why?: Why[];
+}
+
 export interface Refused {
   refused: string;
   words?: string;

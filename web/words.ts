@@ -9,6 +9,7 @@ import { AWAY, type Args, type Refused } from "./wire";
 type Files = Record<string, () => Promise<string>>;
 const FRAME = import.meta.glob("../src/cathedrals/kernel/words/*.ftl", { query: "?url", import: "default" }) as Files;
 const GAMES = import.meta.glob("../src/cathedrals/games/*/words/*.ftl", { query: "?url", import: "default" }) as Files;
+const LESSONS = import.meta.glob("../src/cathedrals/games/*/first_game/*.ftl", { query: "?url", import: "default" }) as Files;
 const LANGUAGE = /([a-z]{2})\.ftl$/;
 const NUMBERED = /^(.+)-(\d+)$/;
 /** What people typed or are called is said as it is, whatever words there are. */
@@ -132,6 +133,21 @@ export async function load(language: string, game = ""): Promise<Words> {
   const frame = text(FRAME, `../src/cathedrals/kernel/words/${language}.ftl`);
   const path = `../src/cathedrals/games/${game}/words/${language}.ftl`;
   return wordsOf(language, await Promise.all(game ? [frame, text(GAMES, path)] : [frame]));
+}
+
+/** The same and the words of the game's lesson. */
+export async function loadLesson(language: string, game: string): Promise<Words> {
+  const frame = text(FRAME, `../src/cathedrals/kernel/words/${language}.ftl`);
+  const words = text(GAMES, `../src/cathedrals/games/${game}/words/${language}.ftl`);
+  return wordsOf(language, await Promise.all([frame, words, text(LESSONS, lessonOf(game, language))]));
+}
+
+export function hasLesson(game: string): boolean {
+  return lessonOf(game, "en") in LESSONS;
+}
+
+function lessonOf(game: string, language: string): string {
+  return `../src/cathedrals/games/${game}/first_game/${language}.ftl`;
 }
 
 /** The language wished for, if we have it, else English. */

@@ -35,7 +35,8 @@ OPERATIONS = [
     ("/api/tables", "POST"), ("/api/tables/{match}/join", "POST"), ("/api/tables/{match}/leave", "POST"),
     ("/api/matches/{match}/rematch", "POST"), ("/api/matches/{match}/branch", "POST"),
     ("/api/matches/{match}/seats/{seat}/link", "POST"), ("/api/seat-links", "POST"),
-    ("/api/matches/{match}/requests", "POST"),
+    ("/api/matches/{match}/requests", "POST"), ("/api/lessons/{game}", "POST"),
+    ("/api/lessons/{game}/table", "POST"),
 ]  # fmt: skip
 # Nothing is sent with these, so nothing can be wrong with it.
 NOTHING_TO_SAY = [

@@ -141,6 +141,17 @@ class Guide:
             self.answered = 0
 
 
+def played(game: Game) -> Match:
+    """The table at the end of the lesson."""
+    guide = Guide(begin(game, game.name))
+    while guide.step:
+        if guide.wanted:
+            guide.answer()
+        else:
+            guide.read_on()
+    return guide.match
+
+
 def to_json(game: str, language: str = ENGLISH) -> dict[str, Any]:
     """The whole lesson for a browser."""
     told, words = lesson(game), words_of(game, language)

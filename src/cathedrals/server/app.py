@@ -20,6 +20,7 @@ from cathedrals.games import GAMES
 from cathedrals.kernel.game import CathedralsError, Refused
 from cathedrals.kernel.words import Words
 from cathedrals.players.levels import LEVELS
+from cathedrals.server import lessons
 from cathedrals.server.accounts import COOKIE, YEAR, Accounts, Guest, refused
 from cathedrals.server.beside import start
 from cathedrals.server.guard import Guard
@@ -42,6 +43,7 @@ from cathedrals.server.wire import (
     GameShown,
     GuestShown,
     Join,
+    LessonWish,
     NewTable,
     OptionShown,
     Request,
@@ -177,6 +179,7 @@ WithAccounts = Annotated[Accounts, Depends(accounts_of)]
 Visitor = Annotated[Guest | None, Depends(visitor)]
 AGuest = Annotated[Guest, Depends(guest)]
 MatchId = Annotated[str, InPath(pattern=r"^[a-z0-9]{1,20}$")]
+GameName = Annotated[str, InPath(pattern=r"^[a-z_]{1,40}$")]
 LineOfMatch = Annotated[int, InPath(ge=0, le=MOST_LINE)]
 Since = Annotated[int, Query(ge=0, le=MOST_LINE, description="The last line you know.")]
 
@@ -326,6 +329,16 @@ async def request(match: MatchId, wish: Request, guest: AGuest, lobby: InLobby, 
     return answer
 
 
+async def lesson(game: GameName, wish: LessonWish) -> Response:
+    """The guided first game after all you have done in it: a state as of a match, and what is told now."""
+    return Response(lessons.tell(game, wish), media_type="application/json")
+
+
+async def play_on(game: GameName, guest: AGuest, lobby: InLobby) -> TableShown:
+    """Go on where the guided first game ends, as a match against its program."""
+    return (await lobby.play_on(guest, game)).show(guest)
+
+
 async def socket(
     socket: WebSocket, match: MatchId, since: int = 0, seat: int | None = None, said: bool = False
 ) -> None:
@@ -358,4 +371,6 @@ POSTS: dict[str, Callable[..., Any]] = {
     "/api/matches/{match}/seats/{seat}/link": seat_link,
     "/api/seat-links": follow,
     "/api/matches/{match}/requests": request,
+    "/api/lessons/{game}": lesson,
+    "/api/lessons/{game}/table": play_on,
 }

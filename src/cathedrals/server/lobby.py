@@ -11,8 +11,10 @@ from typing import Any
 from sqlalchemy import Executable, insert, select, update
 
 from cathedrals.games import game as find_game
+from cathedrals.kernel import lesson
 from cathedrals.kernel import record as records
 from cathedrals.kernel.dealer import FairDealer
+from cathedrals.kernel.game import Game
 from cathedrals.kernel.match import Match, new_match, replay, whole_options
 from cathedrals.kernel.record import Record, Sitter
 from cathedrals.kernel.table import NOBODY
@@ -38,6 +40,7 @@ from cathedrals.server.wire import Branch, Join, NewTable
 from cathedrals.version import VERSION
 
 ME, ANYBODY = "me", "open"
+LESSON = "lesson"  # stands for a match where one goes on from the guided first game
 MOST_LISTED = 100
 MOST_ROOMS = 1000
 
@@ -162,7 +165,8 @@ class Lobby:
         if not table.origin:
             return new_match(game, sitters, dealer, table.options)
         source, _, line = table.origin.partition(":")
-        inherited = (await self.store.lines(source))[: int(line)]
+        lines = lesson_lines(game) if source == LESSON else await self.store.lines(source)
+        inherited = lines[: int(line)]
         record = Record(
             game.name, game.rules, VERSION, sitters, table.options, dealer.header(), goes_on_from=table.origin
         )
@@ -282,6 +286,16 @@ class Lobby:
             name=wish.name, salt=wish.salt,
         )  # fmt: skip
         return await self.open(guest, table, f"{id}:{wish.line}")
+
+    async def play_on(self, guest: Guest, name: str) -> TableKept:
+        """The guided first game goes on as a match against the program of the lesson."""
+        game, told = find_game(name), lesson.lesson(name)
+        wish = NewTable(game=name, seats=[ME, told.program], options=told.options, listed=False)
+        return await self.open(guest, wish, f"{LESSON}:{len(lesson_lines(game))}")
+
+
+def lesson_lines(game: Game) -> list[str]:
+    return [str(line) for line in lesson.played(game).record.lines]
 
 
 def seat_for(seat: int, who: str, guest: Guest, name: str, salt: str | None) -> SeatKept:

@@ -15,7 +15,10 @@ from cathedrals.kernel.words import Words
 
 CLIENT = Path(__file__).parent / "static"  # built from `web/`, not in git
 INDEX = "index.html"
-PAGES = ("/", "/table/{match}", "/replay/{match}", "/watch/{match}", "/learn", "/rules", "/rules/{rest:path}")
+PAGES = (
+    "/", "/table/{match}", "/replay/{match}", "/watch/{match}", "/learn", "/learn/{game}",
+    "/rules", "/rules/{rest:path}",
+)  # fmt: skip
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 

@@ -83,6 +83,17 @@ class Branch(Strict):
     salt: Salt | None = None
 
 
+class LessonWish(Strict):
+    """Where somebody is in the guided first game: their answers from its beginning, and what they have read since."""
+
+    moves: Annotated[list[MoveText], Field(max_length=100)] = []
+    read: Annotated[int, Field(ge=0, le=100)] = Field(
+        default=0,
+        description="How many steps after the last answer have been read; more than there are is all.",
+    )
+    why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
+
+
 KINDS = ("moves", "undo", "agree", "resign", "leave", "program", "chat", "phrase", "why", "hint", "since")
 NEED_AFTER = ("moves", "undo", "agree", "resign", "leave", "program", "hint")
 

@@ -421,6 +421,25 @@ web-try-no = No pots.
 web-try-nothing = Això no té res a veure amb la pregunta.
 web-to-rulebook = Tornar al reglament
 
+## In the browser: the guided first game
+
+web-learn = Aprendre
+web-learn-title = Aprendre jugant
+web-learn-how = Una partida guiada d’uns deu minuts contra un programa amable. Pots marxar quan vulguis i continuar més tard.
+web-learn-begin = Començar
+web-learn-go-on = Continuar
+web-learn-anew = Tornar a començar
+web-guided = Partida guiada
+web-lesson-of = Pas { $number } de { $count }
+web-lesson-next = Següent
+web-lesson-back = Enrere
+web-lesson-skip = Saltar
+web-lesson-only = Fes el que brilla
+web-lesson-only-how = Clica qualsevol altra cosa i et dirà per què ara no. Res no pot anar malament: la lliçó espera i pots tornar enrere.
+web-lesson-read = Llegeix
+web-lesson-read-how = Aquí no cal fer res; continua quan vulguis.
+web-lesson-done = Molt bé!
+
 ## In the browser: the replay
 
 web-replay-title = Repetició

@@ -451,6 +451,25 @@ web-try-no = Ne.
 web-try-nothing = S otázkou to nesouvisí.
 web-to-rulebook = Zpět k pravidlům
 
+## In the browser: the guided first game
+
+web-learn = Naučit se
+web-learn-title = Učte se hrou
+web-learn-how = Vedená partie na zhruba deset minut proti přátelskému programu. Kdykoli můžete odejít a pokračovat později.
+web-learn-begin = Začít
+web-learn-go-on = Pokračovat
+web-learn-anew = Začít znovu
+web-guided = Vedená hra
+web-lesson-of = Krok { $number } z { $count }
+web-lesson-next = Dál
+web-lesson-back = Zpět
+web-lesson-skip = Přeskočit
+web-lesson-only = Udělejte, co svítí
+web-lesson-only-how = Klikněte na cokoli jiného a dozvíte se, proč teď ne. Nic se nemůže pokazit: lekce počká a můžete se vracet.
+web-lesson-read = Čtěte dál
+web-lesson-read-how = Tady není co dělat; pokračujte, až budete chtít.
+web-lesson-done = Výborně!
+
 ## In the browser: the replay
 
 web-replay-title = Přehrání

@@ -417,6 +417,25 @@ web-try-no = No.
 web-try-nothing = This has nothing to do with the question.
 web-to-rulebook = Back to the rulebook
 
+## In the browser: the guided first game
+
+web-learn = Learn
+web-learn-title = Learn by playing
+web-learn-how = A guided match of about ten minutes against a friendly program. You may leave at any time and go on later.
+web-learn-begin = Begin
+web-learn-go-on = Go on
+web-learn-anew = Begin anew
+web-guided = Guided game
+web-lesson-of = Step { $number } of { $count }
+web-lesson-next = Next
+web-lesson-back = Back
+web-lesson-skip = Skip
+web-lesson-only = Do what glows
+web-lesson-only-how = Click anything else and it tells why not now. Nothing can go wrong: the lesson waits, and you can step back.
+web-lesson-read = Read on
+web-lesson-read-how = Nothing is to be done here; go on when you are ready.
+web-lesson-done = Well done!
+
 ## In the browser: the replay
 
 web-replay-title = Replay

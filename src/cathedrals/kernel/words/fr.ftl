@@ -440,6 +440,25 @@ web-try-no = Non.
 web-try-nothing = Cela n’a rien à voir avec la question.
 web-to-rulebook = Retour au livre de règles
 
+## In the browser: the guided first game
+
+web-learn = Apprendre
+web-learn-title = Apprendre en jouant
+web-learn-how = Une partie guidée d’une dizaine de minutes contre un programme bienveillant. Vous pouvez partir à tout moment et reprendre plus tard.
+web-learn-begin = Commencer
+web-learn-go-on = Reprendre
+web-learn-anew = Recommencer
+web-guided = Partie guidée
+web-lesson-of = Étape { $number } sur { $count }
+web-lesson-next = Suite
+web-lesson-back = Retour
+web-lesson-skip = Passer
+web-lesson-only = Faites ce qui brille
+web-lesson-only-how = Cliquez sur autre chose pour savoir pourquoi ce n’est pas le moment. Rien ne peut mal tourner : la leçon attend, et vous pouvez revenir en arrière.
+web-lesson-read = Lisez
+web-lesson-read-how = Il n’y a rien à faire ici ; continuez quand vous voulez.
+web-lesson-done = Bravo !
+
 ## In the browser: the replay
 
 web-replay-title = Revoir

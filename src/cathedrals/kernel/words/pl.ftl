@@ -445,6 +445,25 @@ web-try-no = Nie.
 web-try-nothing = To nie ma związku z pytaniem.
 web-to-rulebook = Z powrotem do instrukcji
 
+## In the browser: the guided first game
+
+web-learn = Nauka
+web-learn-title = Nauka przez grę
+web-learn-how = Prowadzona partia na około dziesięć minut przeciw życzliwemu programowi. Możesz wyjść w każdej chwili i wrócić później.
+web-learn-begin = Zacznij
+web-learn-go-on = Kontynuuj
+web-learn-anew = Zacznij od nowa
+web-guided = Partia z przewodnikiem
+web-lesson-of = Krok { $number } z { $count }
+web-lesson-next = Dalej
+web-lesson-back = Wstecz
+web-lesson-skip = Pomiń
+web-lesson-only = Zrób to, co świeci
+web-lesson-only-how = Kliknij cokolwiek innego, a dowiesz się, dlaczego nie teraz. Nic nie może się nie udać: lekcja poczeka i możesz się cofnąć.
+web-lesson-read = Czytaj dalej
+web-lesson-read-how = Tu nie ma nic do zrobienia; idź dalej, kiedy zechcesz.
+web-lesson-done = Świetnie!
+
 ## In the browser: the replay
 
 web-replay-title = Powtórka

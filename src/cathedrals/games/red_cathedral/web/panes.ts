@@ -19,3 +19,10 @@ const NEEDS: Record<string, Pane> = {
 export function paneOf(step: string): Pane | undefined {
   return NEEDS[step];
 }
+
+const LIES_IN: Record<string, Pane> = { card: "cathedral", location: "market", die: "market", influence: "market" };
+
+/** The pane in which a piece lies, if it lies in one. */
+export function paneOfPiece(piece = ""): Pane | undefined {
+  return LIES_IN[piece.split("-", 1)[0]!];
+}

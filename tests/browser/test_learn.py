@@ -1,0 +1,185 @@
+"""The guided first game in the browser: played to its end by clicks, left and taken up again, in every language."""
+
+import pytest
+
+from cathedrals.games import GAMES
+from cathedrals.kernel import lesson
+from cathedrals.kernel.words import LANGUAGES
+from tests.browser.people import DESK, PHONE
+
+GAME_NAMES = [game.name for game in GAMES]
+every_game = pytest.mark.parametrize("game", GAME_NAMES)
+# The piece that is told, if it lies in sight; else the button of the move.
+DO = """() => {
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const pieces = [...document.querySelectorAll('[data-piece][data-can]')].filter(seen);
+  const chosen = pieces[0] ?? document.querySelector('[data-move]');
+  chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}"""
+CLICK_ANOTHER = """() => {
+  const pieces = [...document.querySelectorAll('.stage [data-piece]:not([data-can])')];
+  const other = pieces.find((piece) => piece.tagName === 'BUTTON' || piece.role === 'button');
+  other.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}"""
+IDLE = "([step, line]) => { const app = document.querySelector('.app'); return app.ariaBusy === 'false' " + (
+    "&& (app.dataset.step !== step || app.dataset.line !== line); }"
+)
+
+
+def where(page):
+    return [page.get_attribute(".app", name) or "" for name in ("data-step", "data-line")]
+
+
+def open_lesson(person, game):
+    page = person.go(f"/learn/{game}")
+    page.wait_for_selector("[data-said]")
+    return page
+
+
+def go_on(page):
+    """Do what is told or read on; whether there was something."""
+    before = where(page)
+    if page.locator("[data-play-on]").count():
+        return False
+    if page.locator("[data-next]").count():
+        page.click("[data-next]")
+    else:
+        page.evaluate(DO)
+    page.wait_for_function(IDLE, arg=before)
+    return True
+
+
+def read_through(page):
+    """The texts of all steps from here to the end."""
+    said = [page.inner_text(".said .rule")]
+    while go_on(page):
+        text = page.inner_text(".said .rule")
+        if text != said[-1]:
+            said.append(text)
+    return said
+
+
+def texts(game, language="en"):
+    words = lesson.words_of(game, language)
+    return [words.say(f"lesson-{step.id}") for step in lesson.lesson(game).steps]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@every_game
+def test_a_lesson_is_played_to_its_end_and_goes_on_as_a_match(visit, game, size):
+    ana = visit(size=size)
+    page = open_lesson(ana, game)
+    assert read_through(page) == texts(game)
+    page.click("[data-play-on]")
+    page.wait_for_url("**/table/*")
+    ana.wait_for_turn()
+    assert ana.line() > len(lesson.lesson(game).steps)
+    ana.go("/learn")
+    assert page.locator(f"[data-learn={game}]").inner_text() == lesson.words_of(game).say("web-learn-begin")
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@every_game
+def test_a_lesson_is_told_in_every_language(visit, game, language):
+    ana = visit()
+    ana.page.add_init_script(
+        f"localStorage.cathedrals ??= JSON.stringify({{ language: '{language}', speed: 'none' }})"
+    )
+    page = open_lesson(ana, game)
+    assert page.inner_text(".said .rule") == texts(game, language)[0]
+    page.click("[data-next]")
+    page.wait_for_selector(".app[data-step='1'][aria-busy=false]")
+    assert page.inner_text(".said .rule") == texts(game, language)[1]
+
+
+@every_game
+def test_a_lesson_is_left_and_taken_up_again(visit, game):
+    ana = visit()
+    page = open_lesson(ana, game)
+    for _ in range(9):
+        go_on(page)
+    left = where(page)
+    page.click("[data-leave]")
+    page.click(f"[data-learn={game}]")
+    page.wait_for_selector("[data-said]")
+    assert where(page) == left
+
+
+@every_game
+def test_every_step_can_be_gone_back(visit, game):
+    page = open_lesson(visit(), game)
+    places = [where(page)]
+    for _ in range(12):
+        go_on(page)
+        places.append(where(page))
+    for place in reversed(places[:-1]):
+        now = where(page)
+        page.click("[data-back]")
+        page.wait_for_function(IDLE, arg=now)
+        assert where(page) == place
+    assert page.locator("[data-back]").count() == 0
+
+
+@every_game
+def test_a_step_that_is_skipped_is_done_by_the_lesson(visit, game):
+    page = open_lesson(visit(), game)
+    for step in range(1, len(lesson.lesson(game).steps)):
+        page.click("[data-skip]")
+        page.wait_for_selector(f".app[data-step='{step}'][aria-busy=false]")
+    assert page.inner_text(".said .rule") == texts(game)[-1]
+
+
+@every_game
+def test_a_lesson_is_played_by_keyboard_alone(visit, game):
+    page = open_lesson(visit(), game)
+    while page.locator("[data-play-on]").count() == 0:
+        before = where(page)
+        page.keyboard.press("Enter")
+        page.wait_for_function(IDLE, arg=before)
+    assert page.inner_text(".said .rule") == texts(game)[-1]
+
+
+@every_game
+def test_another_piece_says_why_not_now(visit, game):
+    page = open_lesson(visit(), game)
+    while page.locator("[data-next]").count():
+        go_on(page)
+    before = where(page)
+    page.evaluate(CLICK_ANOTHER)
+    page.wait_for_selector(".act [role=status] p")
+    assert where(page) == before
+
+
+@every_game
+def test_what_is_told_is_said_aloud_and_pointed_at(visit, game):
+    page = open_lesson(visit(), game)
+    while page.locator("[data-next]").count():
+        go_on(page)
+    assert page.inner_text(".said .rule") in page.inner_text("[data-aloud]")
+    page.wait_for_selector(".arrow line", state="attached")
+    glowing, bubble = (page.locator(one).first.bounding_box() for one in ("[data-hint]", ".bubble"))
+    assert glowing
+    assert bubble
+    is_beside = (
+        bubble["x"] + bubble["width"] <= glowing["x"] or glowing["x"] + glowing["width"] <= bubble["x"]
+    )
+    is_above = (
+        bubble["y"] + bubble["height"] <= glowing["y"] or glowing["y"] + glowing["height"] <= bubble["y"]
+    )
+    assert is_beside or is_above
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_is_wrong_with_a_lesson(visit, theme, size):
+    ana = visit(size=size, theme=theme)
+    page = ana.go("/learn")
+    page.wait_for_selector("[data-learn]")
+    faults = {"the choice": ana.faults()}
+    for game in GAME_NAMES:
+        open_lesson(ana, game)
+        for number in range(12):
+            if number in (0, 3, 8):
+                faults[f"{game}, {number}"] = ana.faults()
+            go_on(page)
+    assert {place: found for place, found in faults.items() if found} == {}

@@ -1,0 +1,78 @@
+/** Where the bubble of a lesson stands: beside the piece it speaks of, and on nothing that matters. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The length of the arrow. */
+const ARROW = 44;
+const GAP = 8;
+/** A tenth of something else may be hidden if so the bubble stands beside its target; of the target not even that. */
+const A_LITTLE = 0.1;
+
+const area = (box: Box) => Math.max(0, box.width) * Math.max(0, box.height);
+
+export function shared(one: Box, two: Box): number {
+  const width = Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x);
+  const height = Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y);
+  return area({ x: 0, y: 0, width, height: width > 0 ? height : 0 });
+}
+
+const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
+
+function within(box: Box, frame: Box): Box {
+  const x = between(box.x, frame.x + GAP, frame.x + frame.width - box.width - GAP);
+  const y = between(box.y, frame.y + GAP, frame.y + frame.height - box.height - GAP);
+  return { ...box, x, y };
+}
+
+/** Beside the target towards the middle, or above one that lies low; else on another side of it, else anywhere it hides least of what is kept free. */
+export function placeBubble(size: { width: number; height: number }, target: Box | null, free: readonly Box[], frame: Box): Box {
+  const middle = { x: frame.x + (frame.width - size.width) / 2, y: frame.y + (frame.height - size.height) / 2 };
+  const at = (corner: Point) => within({ ...size, ...corner }, frame);
+  if (!target) return at(middle);
+  const x = target.x + target.width / 2 - size.width / 2;
+  const y = target.y + target.height / 2 - size.height / 2;
+  const [left, right] = [{ x: target.x - size.width - ARROW, y }, { x: target.x + target.width + ARROW, y }];
+  const [above, below] = [{ x, y: target.y - size.height - ARROW }, { x, y: target.y + target.height + ARROW }];
+  const [inward, outward] = x < middle.x ? [right, left] : [left, right];
+  const [over, under] = y < middle.y ? [below, above] : [above, below];
+  const [east, south] = [frame.x + frame.width, frame.y + frame.height];
+  const corners = [{ x: frame.x, y: frame.y }, { x: east, y: frame.y }, { x: frame.x, y: south }, { x: east, y: south }];
+  const isLow = at(inward).y < inward.y;
+  const places = [...(isLow ? [over, inward] : [inward, over]), under, outward, middle, ...corners].map(at);
+  const costs = places.map((place) => hidden(place, [target]) + A_LITTLE * hidden(place, free));
+  const least = Math.min(...costs);
+  return places[costs.findIndex((cost) => cost <= least + A_LITTLE * A_LITTLE)]!;
+}
+
+function hidden(place: Box, boxes: readonly Box[]): number {
+  return boxes.map(grown).reduce((sum, box) => sum + shared(place, box) / area(box), 0);
+}
+
+function grown(box: Box): Box {
+  return { x: box.x - GAP, y: box.y - GAP, width: box.width + 2 * GAP, height: box.height + 2 * GAP };
+}
+
+/** The arrow: from the side of the bubble to the edge of the target, each as near to the other as can be. */
+export function arrow(bubble: Box, target: Box): [Point, Point] {
+  const to = nearest(centre(bubble), target);
+  const from = nearest(to, bubble);
+  return [from, nearest(from, target)];
+}
+
+function centre(box: Box): Point {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function nearest(point: Point, box: Box): Point {
+  return { x: between(point.x, box.x, box.x + box.width), y: between(point.y, box.y, box.y + box.height) };
+}
