@@ -36,6 +36,7 @@ OPERATIONS = [
     ("/api/matches/{match}/rematch", "POST"), ("/api/matches/{match}/branch", "POST"),
     ("/api/matches/{match}/seats/{seat}/link", "POST"), ("/api/seat-links", "POST"),
     ("/api/matches/{match}/requests", "POST"),
+    ("/api/rulebook/{game}", "GET"), ("/api/rulebook/{game}/try/{section}", "GET"),
 ]  # fmt: skip
 # Nothing is sent with these, so nothing can be wrong with it.
 NOTHING_TO_SAY = [
