@@ -35,8 +35,9 @@ $(FOR_TEST): $(FOR_PLAY)
 play: $(COMPILED) ## serve tables for people and programs at http://127.0.0.1:8000
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m cathedrals serve
 
-screens: $(FOR_PLAY) ## draw the pictures of the terminal in docs/pictures
+screens: $(FOR_TEST) $(COMPILED) client ## draw the pictures of the terminal and take those of the browser in docs/pictures
 	@.venv/bin/python docs/screens.py
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python docs/browser_screens.py
 
 test: lint client-test pytest browser ## run every gate: style, types, imports, tests, coverage, the browser
 
@@ -47,14 +48,14 @@ lint: $(FOR_TEST) ## check style, types and the direction of imports
 	@mkdir -p build
 	@.venv/bin/lint-imports --no-logo > build/imports.log || { cat build/imports.log; exit 1; }
 
-pytest: $(FOR_TEST) $(COMPILED) ## run the tests on src/, then those of the rules and the whole kit on the compiled rules
+pytest: $(FOR_TEST) $(COMPILED) ## run the tests of the games on src/ with coverage, then all tests on the compiled rules
 	@mkdir -p build
-	@.venv/bin/python -m pytest --quiet -n 2 --dist worksteal --ignore tests/conformance --ignore tests/browser --cov --cov-branch --cov-report=
+	@.venv/bin/python -m pytest --quiet -n 2 --dist worksteal tests/games tests/players/test_greedy.py tests/players/test_hints.py --cov --cov-branch --cov-report=
 	@.venv/bin/coverage json --quiet --include='*/cathedrals/games/*' -o build/coverage.json
 	@.venv/bin/python -c 'import json; p = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
 	  print(f"Branches of the games taken: {p:.1f} %, wanted 98 %"); raise SystemExit(p < 98)' || \
 	  { .venv/bin/coverage report --include='*/cathedrals/games/*'; exit 1; }
-	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2 --dist worksteal tests/conformance tests/games tests/kernel tests/envs
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2 --dist worksteal --ignore tests/browser
 
 client-test: $(FOR_TEST) ## check the types of the browser client and run its own tests
 	@.venv/bin/python web/build.py test

@@ -135,7 +135,10 @@ def play_row(row: Row, games: int) -> None:
 def said(row: Row, own: dict) -> str:
     games, share = own["games"], own["won"] / own["games"]
     low, high = wilson(share, games)
-    state = "reached" if share >= row.wanted else "not reached"
+    if games < row.games:
+        state = "unfinished, above so far" if share >= row.wanted else "unfinished, below so far"
+    else:
+        state = "reached" if share >= row.wanted else "not reached"
     against = row.players[1] if len(row.players) == 2 else "three greedy" if len(row.players) == 4 else "Ivan"
     board = dict(row.options).get("board", "")
     name = row.game.replace("_", " ") + (f", {board} board" if board else "")

@@ -203,6 +203,7 @@ def test_a_question_mark_explains(ana):
     assert "you may play this now." in ana.screen
     assert "Nothing is called “nonsense” here" in ana.type("? nonsense")
     assert "prestige on the track" in ana.type("?score")
+    assert "Eager hands and short sight" in ana.type("? apprentice")
 
 
 def test_help_has_pages_and_an_answer_there_counts(ana):

@@ -10,6 +10,7 @@ import pytest
 
 from cathedrals.games import GAMES
 from cathedrals.kernel.words import Words
+from cathedrals.players.levels import LEVELS
 from cathedrals.server.app import Settings, create
 from cathedrals.server.page import PAGES
 from cathedrals.server.wire import Phrase
@@ -240,7 +241,7 @@ def test_games_tell_their_seats_options_and_programs(ana):
     assert first["seats"] == list(GAME.seats)
     for option, made in zip(first["options"], GAME.options, strict=True):
         assert option == {"name": made.name, "values": list(made.values), "default": made.values[0]}
-    assert first["programs"][:2] == ["random", "greedy"]
+    assert first["programs"] == list(LEVELS)
 
 
 @pytest.fixture

@@ -22,6 +22,8 @@ def about(match: Match, page: Page, asked: str) -> list[str]:
     if rule:
         return rule
     told = [page.say(said.words, said.args) for said in match.game.describe(match.table, asked)]
+    if page.words.has(f"character-{asked}"):
+        told.append(page.words.say(f"character-{asked}"))
     if match.game.read(asked) >= 0:
         told += about_move(match, page, asked)
     return told or [page.words.say("play-nothing-known", {"move": asked})]

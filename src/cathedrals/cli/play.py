@@ -33,7 +33,7 @@ def play(
     game: choices.GameName,
     players: Annotated[
         str,
-        typer.Option(metavar="NAME,…", help="Who sits where: me, me:Ana, or a program such as greedy."),
+        typer.Option(metavar="NAME,…", help="Who sits where: me, me:Ana, or a program such as master."),
     ] = "",
     lang: Lang = "",
     seats: choices.Seats = None,

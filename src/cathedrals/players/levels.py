@@ -28,11 +28,11 @@ def apprentice(seed: int) -> Player:
 
 
 def journeyman(seed: int) -> Player:
-    return SearchPlayer(seed, 20, 60.0)
+    return SearchPlayer(seed, 5, 60.0)
 
 
 def master(seed: int) -> Player:
-    return SearchPlayer(seed, 150, 200.0)
+    return SearchPlayer(seed, 40, 200.0)
 
 
 def architect(seed: int) -> Player:
