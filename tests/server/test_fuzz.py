@@ -37,6 +37,7 @@ OPERATIONS = [
     ("/api/matches/{match}/seats/{seat}/link", "POST"), ("/api/seat-links", "POST"),
     ("/api/matches/{match}/requests", "POST"), ("/api/lessons/{game}", "POST"),
     ("/api/lessons/{game}/table", "POST"),
+    ("/api/rulebook/{game}", "GET"), ("/api/rulebook/{game}/try/{section}", "GET"),
 ]  # fmt: skip
 # Nothing is sent with these, so nothing can be wrong with it.
 NOTHING_TO_SAY = [
