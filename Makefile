@@ -1,7 +1,7 @@
 # Everything starts from a fresh clone. Needed: Python 3.11 or newer with venv, and make.
 PYTHON ?= python3
 PIP    := .venv/bin/python -m pip -qq --disable-pip-version-check
-SOURCES := $(shell find src -path src/cathedrals/server/static -prune -o \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md' \) -print | sort)
+SOURCES := $(shell find src web -name static -prune -o -type f ! -name '*.pyc' ! -path '*.egg-info/*' -print | sort) package-lock.json vite.config.ts
 
 # A marker is named after what it was made from, so a change makes it anew and an old state is recognised.
 FOR_PLAY := .venv/play-$(shell ($(PYTHON) -VV; cat requirements/run.txt requirements/build.txt pyproject.toml) 2>&1 | cksum | tr ' ' -)
@@ -48,6 +48,7 @@ lint: $(FOR_TEST) ## check style, types and the direction of imports
 	@mkdir -p build
 	@.venv/bin/lint-imports --no-logo > build/imports.log || { cat build/imports.log; exit 1; }
 
+# Many tests on the compiled rules wait for a server or a terminal: four at a time keep two cores busy.
 pytest: $(FOR_TEST) $(COMPILED) ## run the tests of the games on src/ with coverage, then all tests on the compiled rules
 	@mkdir -p build
 	@.venv/bin/python -m pytest --quiet -n 2 --dist worksteal tests/games tests/players/test_greedy.py tests/players/test_hints.py --cov --cov-branch --cov-report=
@@ -55,7 +56,7 @@ pytest: $(FOR_TEST) $(COMPILED) ## run the tests of the games on src/ with cover
 	@.venv/bin/python -c 'import json; p = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
 	  print(f"Branches of the games taken: {p:.1f} %, wanted 98 %"); raise SystemExit(p < 98)' || \
 	  { .venv/bin/coverage report --include='*/cathedrals/games/*'; exit 1; }
-	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2 --dist worksteal --ignore tests/browser
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 4 --dist worksteal --ignore tests/browser
 
 client-test: $(FOR_TEST) ## check the types of the browser client and run its own tests
 	@.venv/bin/python web/build.py test
@@ -64,7 +65,7 @@ client-test: $(FOR_TEST) ## check the types of the browser client and run its ow
 browser: $(FOR_TEST) $(COMPILED) client ## play both games in a browser, as people do
 	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
 	  { apt-get -qq update && apt-get -qq install -y chromium; } > /dev/null 2>&1; } || true
-	@if command -v chromium > /dev/null; then PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 2 tests/browser; \
+	@if command -v chromium > /dev/null; then PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 3 tests/browser; \
 	  else echo 'The tests in the browser were left out: Chromium is missing (apt install chromium).'; fi
 
 compiled: $(COMPILED) ## build the wheel, with the rules compiled where a C compiler is present, into build/compiled
