@@ -128,7 +128,7 @@ SHORT = {
     *(f"short-move-{name}" for name in (FAMILIES | VARIANTS) - DEALT),
     *(f"family-{name}" for name in (*DOORS, "sell", "buy", "give", "get", "swap")),
 }
-TABLE_IN_THE_BROWSER = Path(explain.__file__).parent / "web"
+TABLE_IN_THE_BROWSER = Path(__file__).parents[3] / "src/cathedrals/games/red_cathedral/web"
 
 
 def web_ids() -> set[str]:
