@@ -183,3 +183,9 @@ def test_nothing_is_wrong_with_a_lesson(visit, theme, size):
                 faults[f"{game}, {number}"] = ana.faults()
             go_on(page)
     assert {place: found for place, found in faults.items() if found} == {}
+
+
+def test_the_lobby_leads_to_the_lessons(visit):
+    page = visit().go()
+    page.click("a[href='/learn']")
+    page.wait_for_url("**/learn")

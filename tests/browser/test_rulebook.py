@@ -65,7 +65,7 @@ def test_an_address_with_a_rule_opens_there(visit):
 def test_the_lobby_leads_to_the_rules_and_the_rules_to_the_other_game(visit):
     ana = visit()
     page = ana.go()
-    page.click("a.rules")
+    page.click("a[href='/rules']")
     page.wait_for_selector(f"#{next(iter(rulebook.rules(FIRST)))}")
     page.click(f"a[href='/rules/{SECOND}']")
     page.wait_for_selector(f"#{next(iter(rulebook.rules(SECOND)))}")
