@@ -1,39 +1,156 @@
-"""Better weights for a game's judgement, found by self-play.
+"""Better weights for a game's judgement, learned from how games ended.
 
-    python bench/tune.py basilica --player search:20 --rounds 300
-    python bench/tune.py basilica --player search:20 --try action=105 --games 100
+    python bench/tune.py basilica --player search:40 --games 600
+    python bench/tune.py basilica --try action=105 --games 200
 
-Each round nudges all weights up or down by chance, lets the nudged set play the one nudged the other way, a game from
-each seat with the same dice, and moves the weights towards the winner (simultaneous perturbation, as chess programs are
-tuned). At the end the new set plays the old one; `worth.toml` is written only if it clearly wins, with the commit it
-was made at. `--try` plays one changed set against the old one and writes nothing.
+The programs play themselves at every number of seats and with every board; each position in which one seat's answers
+end is kept with the final scores. The weights are then moved so that the worths of these positions foretell the final
+leads best (least squares by small steps, each weight held back towards what it was). At the end the new set plays the
+old one; `worth.toml` is written only if it clearly wins, with the commit it was made at. `--try` plays one changed set
+against the old one and writes nothing.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
+import os
 import re
 import subprocess
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from importlib import import_module
+from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
+
+import numpy as np
 
 from cathedrals.games import game as find_game
 from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.game import Game
 from cathedrals.kernel.match import whole_options
 from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import CHANCE, NOBODY, Table, from_bytes
 from cathedrals.players.arena import VERY_SURE, play_out, wilson
 from cathedrals.players.levels import player
 from cathedrals.players.player import Player
 
 SOURCES = Path(__file__).parent.parent / "src" / "cathedrals" / "games"
-NUDGE = 0.15  # of a weight
-PULL = 0.06  # of a weight, for a round won on points
-POINTS = 10  # a lead that counts as much as a win
+NUDGE = 0.1  # of a weight, to see what it does
+HELD_BACK = 0.002  # of the positions' number: how strongly a weight stays where it was
+STEPS = 6
+SOLO_SHARE = 0.5  # of the games of one kind
 
 Weights = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A position and how its game ended: the table, and every seat's final score."""
+
+    table: bytes
+    scores: tuple[int, ...]
+
+
+# Positions -------------------------------------------------------------------------------------------
+
+
+def kinds(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """Every number of seats with every board."""
+    boards = [{one.name: value} for one in game.options if one.name == "board" for value in one.values]
+    return [(seats, board) for seats in game.seats for board in boards or [{}]]
+
+
+def positions(task: tuple[str, str, int, dict[str, str], int]) -> list[Seen]:
+    """The positions of one game in which somebody's answers had ended."""
+    name, program, seats, options, seed = task
+    game = find_game(name)
+    table = game.new_table()
+    game.start(table, seats, whole_options(game, options), Row())
+    players, dealer, log = [player(program, seed * 10 + seat) for seat in range(seats)], SeededDealer(seed), Row()
+    found, last = [], CHANCE
+    while (asked := game.asked(table)) != NOBODY:
+        if asked != last and last != CHANCE:
+            found.append(table.to_bytes())
+        move = dealer.deal(game, table) if asked == CHANCE else players[asked].choose(game, table)
+        game.play(table, move, log)
+        last = asked
+    scores = tuple(game.scores(table))
+    return [Seen(one, scores) for one in found]
+
+
+def gather(name: str, program: str, games: int, seed: int) -> list[Seen]:
+    game = find_game(name)
+    tasks = [
+        (name, program, seats, options, seed + number)
+        for seats, options in kinds(game)
+        for number in range(round(games * (SOLO_SHARE if seats == 1 else 1)))
+    ]
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        return [one for some in pool.map(positions, tasks, chunksize=4) for one in some]
+
+
+# Weights ---------------------------------------------------------------------------------------------
+
+
+def put(module, weights: Weights) -> None:
+    for place, name in enumerate(module.WEIGHT_NAMES):
+        module.WEIGHTS[place] = round(weights[name])
+
+
+def foretold(game: Game, tables: list[Table]) -> np.ndarray:
+    """By how much every seat is said to be ahead of the average, in points, one after the other."""
+    leads: list[float] = []
+    row = Row()
+    for table in tables:
+        row.clear()
+        game.worths(table, row)
+        worths = [int(row.items[seat]) for seat in range(row.count)]
+        middle = sum(worths) / len(worths)
+        leads.extend((worth - middle) / 100 for worth in worths)
+    return np.array(leads)
+
+
+def happened(seen: list[Seen]) -> np.ndarray:
+    return np.array([score - sum(one.scores) / len(one.scores) for one in seen for score in one.scores])
+
+
+def learned(game: Game, module, seen: list[Seen], start: Weights, kept: list[str]) -> Weights:
+    """The weights that foretell the leads best, not far from those at the start."""
+    tables, truth = [from_bytes(one.table) for one in seen], happened(seen)
+    size = {name: max(abs(weight), 5.0) for name, weight in start.items()}
+    weights, free = dict(start), [name for name in start if name not in kept]
+    for step in range(STEPS):
+        put(module, weights)
+        now = foretold(game, tables)
+        print(f"{step}: off by {np.sqrt(np.mean((truth - now) ** 2)):.3f} points", shown(weights), flush=True)
+        slopes = np.column_stack([slope(game, module, tables, weights, one, size[one], now) for one in free])
+        hold = HELD_BACK * len(truth) * np.eye(len(free))
+        moved = np.array([(weights[one] - start[one]) / size[one] for one in free])
+        change = np.linalg.solve(slopes.T @ slopes + hold, slopes.T @ (truth - now) - hold @ moved)
+        for one, by in zip(free, change, strict=True):
+            weights[one] += max(min(by, 0.5), -0.5) * size[one]
+    put(module, weights)
+    print(f"at last: off by {np.sqrt(np.mean((truth - foretold(game, tables)) ** 2)):.3f} points", shown(weights))
+    return weights
+
+
+def slope(
+    game: Game, module, tables: list[Table], weights: Weights, name: str, size: float, now: np.ndarray
+) -> np.ndarray:
+    """How what is foretold changes with a weight, per its own size."""
+    by = max(round(size * NUDGE), 1)
+    put(module, weights | {name: round(weights[name]) + by})
+    return (foretold(game, tables) - now) * size / by
+
+
+def shown(weights: Weights) -> str:
+    return ", ".join(f"{name} {round(weight)}" for name, weight in weights.items())
+
+
+# New against old -------------------------------------------------------------------------------------
 
 
 class Judge(Player):
@@ -47,17 +164,14 @@ class Judge(Player):
         return self.inner.choose(game, table)
 
 
-def put(module, weights: Weights) -> None:
-    for place, name in enumerate(module.WEIGHT_NAMES):
-        module.WEIGHTS[place] = round(weights[name])
-
-
-def result(game, module, name: str, sets: list[Weights], seed: int) -> tuple[float, float]:
-    """What the first of two sets won, and by how many points it led, a game from each seat."""
+def result(task: tuple[str, str, list[Weights], int]) -> tuple[float, float]:
+    """What the first of two sets won, and by how many points it led, a game from each seat with the same dice."""
+    name, program, sets, seed = task
+    game, module = find_game(name), import_module(f"cathedrals.games.{name}.worth")
     won = led = 0.0
     for own in (0, 1):
         seated = sets if own == 0 else sets[::-1]
-        players = [Judge(module, one, player(name, seed * 10 + seat)) for seat, one in enumerate(seated)]
+        players = [Judge(module, one, player(program, seed * 10 + seat)) for seat, one in enumerate(seated)]
         table = game.new_table()
         game.start(table, 2, whole_options(game, {}), Row())
         play_out(game, table, players, SeededDealer(seed))
@@ -67,29 +181,18 @@ def result(game, module, name: str, sets: list[Weights], seed: int) -> tuple[flo
     return won, led
 
 
-def tuned(game, module, name: str, start: Weights, rounds: int, seed: int) -> Iterator[Weights]:
-    """Better and better weights, one set after each round."""
-    chance = random.Random(seed)
-    weights = dict(start)
-    for number in range(rounds):
-        nudge = {one: chance.choice((-1, 1)) * max(abs(start[one]) * NUDGE, 1) for one in weights}
-        up = {one: weights[one] + nudge[one] for one in weights}
-        down = {one: weights[one] - nudge[one] for one in weights}
-        won, led = result(game, module, name, [up, down], seed + number)
-        gain = (won - 0.5) + max(min(led / POINTS, 1.0), -1.0) / 2
-        weights = {one: weights[one] + gain * nudge[one] * PULL / NUDGE for one in weights}
-        yield weights
-
-
-def compare(game, module, name: str, new: Weights, old: Weights, games: int, seed: int) -> bool:
+def is_better(name: str, program: str, new: Weights, old: Weights, games: int, seed: int) -> bool:
     """Whether the new set clearly beats the old; stops when that is clear either way."""
+    tasks = zip(repeat(name), repeat(program), repeat([new, old]), range(seed, seed + games // 2), strict=False)
     won = led = 0.0
-    for number in range(1, games // 2 + 1):
-        share, ahead = result(game, module, name, [new, old], seed + number)
-        won, led = won + share, led + ahead
-        low, high = wilson(won / number, number * 2, VERY_SURE)
-        if number >= 10 and (low > 0.5 or high < 0.5):
-            break
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        number, low = 0, 0.0
+        for number, (share, ahead) in enumerate(in_turn(pool, tasks), 1):
+            won, led = won + share, led + ahead
+            low, high = wilson(won / number, number * 2, VERY_SURE)
+            if number >= 10 and (low > 0.5 or high < 0.5):
+                break
+        pool.shutdown(cancel_futures=True)
     shown = wilson(won / number, number * 2)
     print(
         f"new against old: {won / number:.1%} of {number * 2} games (95 %: {shown[0]:.1%} to {shown[1]:.1%}), "
@@ -99,12 +202,22 @@ def compare(game, module, name: str, new: Weights, old: Weights, games: int, see
     return low > 0.5
 
 
+def in_turn(pool: ProcessPoolExecutor, tasks: Iterable) -> Iterable[tuple[float, float]]:
+    return pool.map(result, tasks)
+
+
 def write(path: Path, weights: Weights, made: str) -> None:
     """Change the numbers and leave the words; the last line says where they come from."""
     text = re.sub(r"\n# Tuned .*\n", "\n", path.read_text(encoding="utf-8"))
     for name, weight in weights.items():
         text = re.sub(rf"(?m)^({name} = )-?\d+", rf"\g<1>{round(weight)}", text)
-    path.write_text(text.rstrip() + f"\n# Tuned {made}\n", encoding="utf-8")
+    path.write_text(text.rstrip() + f"\n\n# Tuned {made}\n", encoding="utf-8")
+
+
+def commit() -> str:
+    return subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True
+    ).stdout.strip()
 
 
 def main() -> None:
@@ -112,30 +225,26 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game")
-    parser.add_argument("--player", default="search:20")
-    parser.add_argument("--rounds", type=int, default=200)
-    parser.add_argument("--games", type=int, default=200, help="of the new set against the old, at most")
+    parser.add_argument("--player", default="search:40")
+    parser.add_argument("--games", type=int, default=300, help="of each kind to learn from")
+    parser.add_argument("--against", type=int, default=600, help="games of the new set against the old, at most")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", default="", metavar="NAME,…", help="weights to leave as they are")
     parser.add_argument("--try", dest="changes", default="", metavar="NAME=NUMBER,…")
     chosen = parser.parse_args()
-    game = find_game(chosen.game)
-    module = import_module(f"cathedrals.games.{chosen.game}.worth")
     path = SOURCES / chosen.game / "worth.toml"
-    start = {name: float(number) for name, number in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+    old = {name: float(number) for name, number in tomllib.loads(path.read_text(encoding="utf-8")).items()}
     if chosen.changes:
         changes = dict(pair.split("=") for pair in chosen.changes.split(","))
-        new = start | {name: float(number) for name, number in changes.items()}
-        compare(game, module, chosen.player, new, start, chosen.games, 10_000_000)
+        new = old | {name: float(number) for name, number in changes.items()}
+        is_better(chosen.game, chosen.player, new, old, chosen.against, 10_000_000)
         return
-    new = start
-    for number, new in enumerate(tuned(game, module, chosen.player, start, chosen.rounds, chosen.seed), 1):
-        if number % 20 == 0:
-            print(number, {name: round(weight) for name, weight in new.items()}, flush=True)
-    if compare(game, module, chosen.player, new, start, chosen.games, 20_000_000):
-        commit = subprocess.run(
-            ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True
-        ).stdout
-        write(path, new, f"by bench/tune.py at commit {commit.strip()} with {chosen.player}")
+    game, module = find_game(chosen.game), import_module(f"cathedrals.games.{chosen.game}.worth")
+    seen = gather(chosen.game, chosen.player, chosen.games, chosen.seed)
+    print(f"{len(seen)} positions", flush=True)
+    new = learned(game, module, seen, old, chosen.keep.split(","))
+    if is_better(chosen.game, chosen.player, new, old, chosen.against, 20_000_000):
+        write(path, new, f"by bench/tune.py at commit {commit()} with {chosen.player}")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ NOBODY: Final = -2
 
 STEP_WIDTH: Final = 3
 PILE: Final = 32
+NOTHING: Final[vec[i64]] = vec[i64]()  # what a table has that is about to become a copy
 
 
 class Table:
@@ -24,8 +25,11 @@ class Table:
     """
 
     def __init__(self, size: int) -> None:
-        self.cells: vec[i64] = vec[i64]([0] * size)
-        self.steps: vec[i64] = vec[i64]([0] * (PILE * STEP_WIDTH))
+        self.cells: vec[i64] = NOTHING
+        self.steps: vec[i64] = NOTHING
+        if size > 0:
+            self.cells = vec[i64]([0] * size)
+            self.steps = vec[i64]([0] * (PILE * STEP_WIDTH))
         self.pending: i64 = 0
         self.listed: Row = Row()
         self.is_listed: bool = False

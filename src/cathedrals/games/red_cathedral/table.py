@@ -189,13 +189,13 @@ def prestige_space_ahead(position: i64) -> i64:
 
 def prestige_space_behind(position: i64) -> i64:
     """The nearest prestige space behind, or NONE on or before the first. [RC-T4]"""
+    if position <= PRESTIGE_SPACE[0]:
+        return NONE
     lap = (position - 1) // LAP
-    count = PRESTIGE_AT[(position - 1) % LAP] if position > 0 else 0
+    count = PRESTIGE_AT[(position - 1) % LAP]
     if count > 0:
         return lap * LAP + PRESTIGE_SPACE[count - 1]
-    if lap > 0:
-        return lap * LAP
-    return NONE
+    return lap * LAP
 
 
 def tower_of(place: i64) -> i64:

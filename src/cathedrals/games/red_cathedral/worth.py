@@ -64,31 +64,41 @@ from cathedrals.kernel.weights import read_weights
 PART_NAMES: Final[tuple[str, ...]] = ("marker", "cards", "shares", "goods", "money", "tools", "danger")
 
 ONE: Final = 100  # prestige
+ONE_TURN: Final = 100
 
 # Where each weight of worth.toml stands.
 TURNS_A_CARD: Final = 0
-RUBLE: Final = 1
-LIQUID_RUBLE: Final = 2
-LIQUID_RUBLES: Final = 3
-SPARE_MATERIAL: Final = 4
-HOPEFUL_MATERIAL: Final = 5
-SPARE_GEM: Final = 6
-CLAIMED: Final = 7
-HELD: Final = 8
-FINISHED_CARD: Final = 9
-FREE_SLOT: Final = 10
-UNPLACED_ORNAMENT: Final = 11
-ACTIVATIONS: Final = 12
-TILE_BENEFIT: Final = 13
-FINISHED_SHARE: Final = 14
-UNFINISHED_SHARE: Final = 15
-UNCLAIMED_CARD: Final = 16
-UNFINISHED_CARD: Final = 17
-DANGER: Final = 18
-TO_MOVE: Final = 19
-IVAN_TURN: Final = 20
+TURNS_BEGUN: Final = 1
+TURNS_A_MATERIAL: Final = 2
+TURNS_AT_HAND: Final = 3
+DELAY: Final = 4
+RUBLE: Final = 5
+LIQUID_RUBLE: Final = 6
+LIQUID_RUBLES: Final = 7
+SPARE_MATERIAL: Final = 8
+HOPEFUL_MATERIAL: Final = 9
+SPARE_GEM: Final = 10
+CLAIMED: Final = 11
+HELD: Final = 12
+FINISHED_CARD: Final = 13
+FREE_SLOT: Final = 14
+UNPLACED_ORNAMENT: Final = 15
+ACTIVATIONS: Final = 16
+TILE_BENEFIT: Final = 17
+FINISHED_SHARE: Final = 18
+UNFINISHED_SHARE: Final = 19
+UNCLAIMED_CARD: Final = 20
+UNFINISHED_CARD: Final = 21
+OPEN_TOWER: Final = 22
+DANGER: Final = 23
+TO_MOVE: Final = 24
+IVAN_TURN: Final = 25
 WEIGHT_NAMES: Final[tuple[str, ...]] = (
     "turns_a_card",
+    "turns_begun",
+    "turns_a_material",
+    "turns_at_hand",
+    "delay",
     "ruble",
     "liquid_ruble",
     "liquid_rubles",
@@ -106,6 +116,7 @@ WEIGHT_NAMES: Final[tuple[str, ...]] = (
     "unfinished_share",
     "unclaimed_card",
     "unfinished_card",
+    "open_tower",
     "danger",
     "to_move",
     "ivan_turn",
@@ -114,15 +125,54 @@ WEIGHTS: Final[vec[i64]] = read_weights(Path(__file__).with_name("worth.toml"), 
 
 
 def turns_left(cells: vec[i64]) -> i64:
-    """About how many turns each seat still has."""
+    """About how many turns each seat still has, in hundredths: as many as the quickest needs for its sixth card."""
     if cells[FINISHER] != NOBODY:
         return 0
-    most: i64 = 0
+    fewest: i64 = CARDS_TO_END * WEIGHTS[TURNS_A_CARD]
     seat: i64 = 0
     while seat < cells[SEATS]:
-        most = max(most, finished_cards(cells, seat))
+        if cells[IS_SOLO] == 0 or seat != IVAN:
+            fewest = min(fewest, turns_needed(cells, seat))
         seat += 1
-    return (CARDS_TO_END - most) * WEIGHTS[TURNS_A_CARD]
+    return fewest
+
+
+def turns_needed(cells: vec[i64], seat: i64) -> i64:
+    """Most for a card not claimed yet; less for a claimed one, the more of it is laid or at hand."""
+    to_go: i64 = CARDS_TO_END
+    begun: i64 = 0
+    lacking: i64 = 0
+    at_hand: i64 = 0
+    wanted = Row()
+    material: i64 = 0
+    while material < MATERIALS:
+        wanted.add(0)
+        material += 1
+    place: i64 = 0
+    while place < PLACES:
+        if cells[BANNER + place] == seat:
+            to_go -= 1
+            if cells[IS_FINISHED + place] == 0:
+                begun += 1
+                add_wanted(cells, place, wanted)
+        place += 1
+    material = 0
+    while material < MATERIALS:
+        lacking += wanted.items[material]
+        at_hand += min(wanted.items[material], cells[INVENTORY + seat * MATERIALS + material])
+        material += 1
+    work = max(to_go, 0) * WEIGHTS[TURNS_A_CARD] + begun * WEIGHTS[TURNS_BEGUN]
+    return ONE_TURN + work + lacking * WEIGHTS[TURNS_A_MATERIAL] - at_hand * WEIGHTS[TURNS_AT_HAND]
+
+
+def add_wanted(cells: vec[i64], place: i64, wanted: Row) -> None:
+    """The materials a card still lacks, by kind."""
+    card = cells[CARD + place]
+    material: i64 = 0
+    while material < MATERIALS:
+        laid = cells[LAID + place * MATERIALS + material]
+        wanted.items[material] += CARD_NEEDS[card * MATERIALS + material] - laid
+        material += 1
 
 
 def marker_worth(position: i64) -> i64:
@@ -149,7 +199,7 @@ def add_parts(table: Table, seat: i64, shares: i64, row: Row) -> None:
         held.add(table.cells[INVENTORY + seat * MATERIALS + material])
         material += 1
     row.add(marker_worth(table.cells[POSITION + seat]))
-    row.add(cards_worth(table, seat, held, left))
+    row.add(cards_worth(table, seat, held, left) - delay(table.cells, seat, left))
     row.add(shares)
     row.add(goods_worth(table, seat, held, left))
     row.add(money_worth(table.cells[PURSE + seat], left))
@@ -170,6 +220,13 @@ def cards_worth(table: Table, seat: i64, held: Row, left: i64) -> i64:
                 total += unfinished_worth(table, seat, place, held, left)
         place += 1
     return total
+
+
+def delay(cells: vec[i64], seat: i64, left: i64) -> i64:
+    """What the way to the sixth card costs a seat in the race; alone, it is Ivan's turns that cost."""
+    if left == 0 or cells[IS_SOLO] == 1:
+        return 0
+    return turns_needed(cells, seat) * WEIGHTS[DELAY] // ONE_TURN
 
 
 def unfinished_worth(table: Table, seat: i64, place: i64, held: Row, left: i64) -> i64:
@@ -195,9 +252,10 @@ def unfinished_worth(table: Table, seat: i64, place: i64, held: Row, left: i64) 
 
 def in_time(missing: i64, left: i64) -> i64:
     """Per cent of hope that materials still to be found are found before the end."""
-    if left >= missing * 2 + 2:
+    wanted = (missing * 2 + 2) * ONE_TURN
+    if left >= wanted:
         return 100
-    return max(100 - (missing * 2 + 2 - left) * 15, 10)
+    return max(100 - (wanted - left) * 15 // ONE_TURN, 10)
 
 
 def add_shares(table: Table, totals: Row) -> None:
@@ -213,12 +271,38 @@ def add_shares(table: Table, totals: Row) -> None:
         if table.cells[CARD + tower * LEVELS] != NONE:
             shares.clear()
             points.clear()
-            share_out(tower_prospect(table, tower, shares), shares, points)
+            value = tower_prospect(table, tower, shares)
+            share_out(value, shares, points)
+            settled = finished_part(table.cells, tower)
+            hoped = value * (100 - settled) * WEIGHTS[OPEN_TOWER] // 10000
+            weight = sum_of_squares(shares)
             seat = 0
             while seat < table.cells[SEATS]:
-                totals.items[seat] += points.items[seat]
+                totals.items[seat] += points.items[seat] * (100 - (100 - settled) * WEIGHTS[OPEN_TOWER] // 100) // 100
+                if weight > 0:
+                    totals.items[seat] += hoped * shares.items[seat] * shares.items[seat] // weight
                 seat += 1
         tower += 1
+
+
+def finished_part(cells: vec[i64], tower: i64) -> i64:
+    """Per cent of a tower's cards that are finished."""
+    finished: i64 = 0
+    tall = height(cells, tower)
+    level: i64 = 0
+    while level < tall:
+        finished += cells[IS_FINISHED + tower * LEVELS + level]
+        level += 1
+    return finished * 100 // tall
+
+
+def sum_of_squares(row: Row) -> i64:
+    total: i64 = 0
+    place: i64 = 0
+    while place < row.count:
+        total += row.items[place] * row.items[place]
+        place += 1
+    return total
 
 
 def tower_prospect(table: Table, tower: i64, shares: Row) -> i64:
@@ -255,7 +339,7 @@ def goods_worth(table: Table, seat: i64, spare: Row, left: i64) -> i64:
     if cells[IS_SOLO] == 1 and seat == IVAN:
         return 0
     each = WEIGHTS[SPARE_MATERIAL]
-    if left > 2 and banners_left(cells, seat) > 0:
+    if left > 2 * ONE_TURN and banners_left(cells, seat) > 0:
         each += WEIGHTS[HOPEFUL_MATERIAL]
     waiting = cells[ORNAMENTS + seat * 3] + cells[ORNAMENTS + seat * 3 + 1] + cells[ORNAMENTS + seat * 3 + 2]
     total: i64 = 0
@@ -268,7 +352,7 @@ def goods_worth(table: Table, seat: i64, spare: Row, left: i64) -> i64:
         material += 1
     if left > 0:
         total += min(gems, min(waiting, 1) * 2) * WEIGHTS[SPARE_GEM]
-    if left > 2:
+    if left > 2 * ONE_TURN:
         total += waiting * WEIGHTS[UNPLACED_ORNAMENT]
         total += min(free_slots(cells, seat), 5) * WEIGHTS[FREE_SLOT]
     return total
@@ -276,7 +360,7 @@ def goods_worth(table: Table, seat: i64, spare: Row, left: i64) -> i64:
 
 def money_worth(rubles: i64, left: i64) -> i64:
     worth = rubles * WEIGHTS[RUBLE]
-    if left > 1:
+    if left > ONE_TURN:
         worth += min(rubles, WEIGHTS[LIQUID_RUBLES]) * WEIGHTS[LIQUID_RUBLE]
     return worth
 
@@ -288,7 +372,7 @@ def tools_worth(table: Table, seat: i64, left: i64) -> i64:
     while space < SPACES:
         tile = table.cells[WORKSHOP + seat * SPACES + space]
         if tile > 0:
-            total += benefit(tile - 1) * WEIGHTS[ACTIVATIONS] * left // 100
+            total += benefit(tile - 1) * WEIGHTS[ACTIVATIONS] * left // (100 * ONE_TURN)
         space += 1
     return total
 
@@ -334,7 +418,7 @@ def worths(table: Table, row: Row) -> None:
     if table.cells[ENDING] == 0:
         row.items[next_to_act(table)] += WEIGHTS[TO_MOVE]
         if table.cells[IS_SOLO] == 1:
-            row.items[IVAN] += WEIGHTS[IVAN_TURN] * turns_left(table.cells)
+            row.items[IVAN] += WEIGHTS[IVAN_TURN] * turns_left(table.cells) // ONE_TURN
 
 
 def next_to_act(table: Table) -> i64:
