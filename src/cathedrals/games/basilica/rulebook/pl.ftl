@@ -8,11 +8,11 @@ rulebook-introduction = Dwóch mistrzów budowlanych, jedna Katedra. Razem dokł
 
 section-pieces = Co jest w grze
 lead-pieces = Pięćdziesiąt osiem dwustronnych żetonów, garstka Budowniczych i Król w drodze.
-rule-BA-P1 = Jest 58 **żetonów Katedry**. Na jednej stronie jest **Element Katedry**, na drugiej **Rozkaz**. Czterdzieści Elementów ma jeden kolor, po dziesięć żółtych, niebieskich, czerwonych i zielonych; osiemnaście to dwukolorowe **Jokery**, po trzy każdej pary. Niektóre Elementy mają **koronę**. Strona Rozkazu pokazuje kolory Elementu po drugiej stronie, ale nie koronę.
+rule-BA-P1 = Jest 58 **żetonów Katedry**. Na jednej stronie jest **Element Katedry**, na drugiej **Rozkaz**. Czterdzieści Elementów ma jeden kolor, po dziesięć żółtych, niebieskich, czerwonych i zielonych; osiemnaście to dwukolorowe **Jokery**, po trzy z każdej pary kolorów. Niektóre Elementy mają **koronę**. Strona Rozkazu pokazuje kolory Elementu po drugiej stronie, ale nie koronę.
 caption-BA-P1 = Element Katedry, Joker i strona Rozkazu
 rule-BA-P2 = Jest siedem **Rozkazów**: Awans, Ruch Budowniczym, Zaciąg, Zamęt, Witraż, Rusztowania i Katastrofa. Przy Awansie, Zaciągu i Zamęcie przeciwnik może się dołączyć za Monetę.
 rule-BA-P3 = Masz pięciu Budowniczych do wystawienia (szósty zaznacza twoje punkty), cztery żetony Awansu i jedną Monetę. Osiem Rusztowań i dwanaście Witraży jest wspólnych i nigdy ich nie brakuje. Król wędruje po torze 30 pól; twoje punkty także, z żetonami punktacji +30 i +60.
-rule-BA-P4 = **Plan Katedry** ma pięć kolumn, od a do e, które zaczynają się przy pięciu Gniazdach planszy. Rzędy liczy się od planszy i nie mają one końca.
+rule-BA-P4 = **Plan Katedry** ma pięć kolumn, od a do e, które zaczynają się przy pięciu Gniazdach planszy. Rzędy liczy się od planszy, a ich liczba jest nieograniczona.
 caption-BA-P4 = Plan Katedry: kolumny od a do e, rząd 1 przy planszy
 rule-BA-P5 = Który Rozkaz jest po drugiej stronie którego Elementu, to nasz projekt. Razem jest 10 Awansów, 9 Ruchów Budowniczym, 9 Zaciągów, 8 Zamętów, 8 Witraży, 7 Rusztowań i 7 Katastrof.
 rule-BA-P6 = Podliczanie punktów następuje, gdy Król dociera na pola 10, 20 i 30. Koronę ma u nas 46 Elementów: siedem z dziesięciu każdego koloru i wszystkie Jokery. Od jednego podliczania do następnego przybywa dzięki temu od 12 do 15 Elementów.
@@ -60,7 +60,7 @@ caption-BA-U1 = Budowniczy na właśnie dołożonym Elemencie
 section-orders = Wykonanie Rozkazu
 lead-orders = Weź jeden z trzech odkrytych Rozkazów i zrób, co każe.
 try-orders = Kliknij Rozkaz, który możesz teraz wykonać.
-rule-BA-O1 = **Awans**: nadaj jednemu ze swoich Budowniczych na Planie rangę: Architekta, Mistrza kamieniarzy albo Siłacza. Budowniczy, który ma już rangę, dostaje inną, a jego stary żeton wraca do ciebie. Najpierw musisz mieć żeton w swojej puli. Za Monetę przeciwnik, który też potrzebuje żetonu, awansuje swojego Budowniczego na inną rangę.
+rule-BA-O1 = **Awans**: nadaj jednemu ze swoich Budowniczych na Planie rangę: Architekta, Mistrza kamieniarzy albo Siłacza. Budowniczy, który ma już rangę, dostaje inną, a jego stary żeton wraca do ciebie. Zawsze potrzebujesz do tego żetonu w swojej puli. Za Monetę przeciwnik, który też potrzebuje żetonu, awansuje swojego Budowniczego na inną rangę.
 caption-BA-O1 = Architekt, Mistrz kamieniarzy i Siłacz
 rule-BA-O2 = **Ruch Budowniczym**: jeden z twoich Budowniczych przesuwa się o jedno pole, wzdłuż lub wszerz, na niezajęty Element. Jego żeton idzie z nim.
 rule-BA-O3 = **Zaciąg**: wystaw wolnego Budowniczego na dowolnym niezajętym Elemencie. Za Monetę przeciwnik też wystawia jednego, ale tylko obok własnego Budowniczego.
@@ -68,7 +68,7 @@ rule-BA-O4 = **Zamęt**: zdejmij jednego ze swoich Budowniczych razem z żetonem
 rule-BA-O5 = **Witraż**: połóż go na Elemencie, na którym stoi twój Budowniczy; na jednym Elemencie jest najwyżej jeden. Każdy Obszar tego Elementu jest odtąd wart o 2 więcej.
 rule-BA-O6 = **Rusztowania**: postaw dwa Rusztowania na pustych miejscach, na których mógłby leżeć Element, albo jedno, jeśli miejsca jest tylko na jedno. Blokują je do najbliższego podliczania punktów.
 rule-BA-O7 = **Katastrofa**: odrzuć Element bez Budowniczego; jego Witraż wraca do zapasu. Odcięte Elementy zostają na miejscu, punktują i podpierają inne.
-rule-BA-O8 = Po Rozkazie, który ma wersję płatną, przeciwnik może oddać ci Monetę i wykonać go także, raz, nie zużywając akcji. Potem żeton zostaje odrzucony, a pole uzupełnione ze stosu. Na końcu Monety nie są nic warte.
+rule-BA-O8 = Po Rozkazie, który ma wersję płatną, przeciwnik może oddać ci Monetę i raz wykonać tę wersję, nie zużywając akcji. Potem żeton zostaje odrzucony, a pole uzupełnione ze stosu. Na końcu Monety nie są nic warte.
 
 ## Stack
 
@@ -83,7 +83,7 @@ lead-scoring = Obszar po Obszarze, kolor po kolorze.
 rule-BA-C1 = **Obszar** tworzą Elementy z tym samym kolorem, połączone bokami. Joker należy do Obszaru każdego ze swoich kolorów i łączy to, z czym się styka. Jednobarwny Element jest Obszarem nawet sam; samotny Joker nie.
 caption-BA-C1 = Joker łączy dwa Obszary swoich kolorów
 rule-BA-C2 = Kto ma w Obszarze więcej Budowniczych, zyskuje 1 punkt za każdy jego Element; drugi gracz 1 punkt za każdego własnego Budowniczego. Przy równej liczbie nikt nic nie zyskuje, a Obszar bez Budowniczych się pomija. Budowniczy na Jokerze liczy się w obu jego Obszarach.
-rule-BA-C3 = Rangi to zmieniają. **Architekt** podwaja wartość Obszaru, raz, ktokolwiek ją dostaje. **Mistrz kamieniarzy** liczy się jako dwóch Budowniczych, także przy punktach słabszej strony. **Siłacz** rozstrzyga remis; Siłacze obu stron wzajemnie się niwelują, a kto przegrywa taki remis, punktuje jak słabsza strona.
+rule-BA-C3 = Rangi to zmieniają. **Architekt** podwaja wartość Obszaru, ale tylko raz i bez względu na to, kto ją zyskuje. **Mistrz kamieniarzy** liczy się jako dwóch Budowniczych, także przy punktach słabszej strony. **Siłacz** rozstrzyga remis na swoją korzyść; Siłacze obu stron wzajemnie się niwelują, a kto przegrywa taki remis, punktuje jak słabsza strona.
 rule-BA-C4 = Potem każdy Witraż dodaje 2 do wartości. Podwojenie i Witraże są tylko dla silniejszej strony: punkty słabszej zostają bez zmian.
 caption-BA-C4 = Pięć Elementów, Architekt i Witraż: podwojone 5 i jeszcze 2 dają 12
 rule-BA-C5 = Po pierwszym i drugim podliczaniu wszyscy Budowniczowie i żetony wracają do graczy, Rusztowania znikają, a dwa rzędy najbliższe planszy zostają odrzucone razem z Witrażami. Reszta przesuwa się o dwa rzędy ku planszy i zachowuje kształt. Następną turę ma przeciwnik tego, kto sprowadził Króla. Trzecie podliczanie kończy grę.

@@ -229,8 +229,8 @@ resource-any =
 missing-each = { $amount } { $resource }
 pictured-each = { $resource_kind }
     .gen = { $resource_gen }
-pictured-any = dowolne Budulce
-    .gen = dowolnych Budulców
+pictured-any = dowolny Budulec
+    .gen = dowolnego Budulca
 
 die-red = czerwona kość
     .acc = czerwoną kość
@@ -298,6 +298,7 @@ banner-inventory = Sztandar z Magazynu
     .gen = Sztandaru w Magazynie
 banner-beside = zapasowy Sztandar
     .gen = zapasowego Sztandaru
+    .cap = Zapasowy Sztandar
 banner-white-1 = Sztandar z pierwszego białego pola Warsztatu
     .gen = Sztandaru na pierwszym białym polu Warsztatu
 banner-white-2 = Sztandar z drugiego białego pola Warsztatu
@@ -645,12 +646,12 @@ refusal-shows-less = Przy { dice.loc } pole { $location } daje tylko { $amount }
 refusal-reserve-lacks =
     { $amount ->
         [0] W zasobach ogólnych nie ma już { $resource_gen }.
-       *[other] Zasoby ogólne zawierają już tylko { $amount } { $resource_acc }.
+       *[other] Z zasobów ogólnych można wziąć już tylko { $amount } { $resource_acc }.
     }
 refusal-no-free-slot = W Magazynie { slots }.
 refusal-no-tile = Na { $space_loc } nie ma żetonu, który można aktywować.
 refusal-tile-face-down = Żeton na { $space_loc } leży zakryty i nigdy nie można go aktywować.
-refusal-other-colour = Poruszona została { $die }, a ona nie aktywuje żetonu na { $space_loc }.
+refusal-other-colour = W tej turze poruszasz { $die_acc }, a ona nie aktywuje żetonu na { $space_loc }.
 refusal-nothing-to-gain = Żeton ({ $tile }) na { $space_loc } nic teraz nie da: brakuje wolnego pola w Magazynie albo zapasu w zasobach ogólnych.
 refusal-gains-less = Ten żeton daje ci tylko { $amount } { $resource_acc }.
 refusal-must-gain = Weź co najmniej 1.
@@ -733,8 +734,8 @@ label-ivan = zapas { $stock }, budowa { $site }
 about-round = Runda { $number }.
 about-card-open = Karta { $place } ({ $level }) jest dostępna: można ją zarezerwować.
 about-card-waiting = Karta { $place } ({ $level }) czeka, aż na karcie pod nią znajdzie się Sztandar.
-about-card-claimed = Kartę { $place } ({ $level }) ma zarezerwowaną { $seat }.
-about-card-finished = Kartę { $place } ({ $level }) ma ukończoną { $seat }.
+about-card-claimed = { $seat } ma zarezerwowaną kartę { $place } ({ $level }).
+about-card-finished = { $seat } ma ukończoną kartę { $place } ({ $level }).
 about-card-needs = Brakuje jeszcze: { $missing }.
 about-card-lacks = Brakuje jeszcze: { materials } dowolnego rodzaju.
 about-card-pays =
@@ -747,7 +748,7 @@ about-card-pays =
 about-card-tile = Jej żeton Warsztatu: { $tile }.
 about-card-undecorated = Jest na niej miejsce na { $ornament }.
 about-card-decorated = Jej Zdobienie: { $ornament } ({ $seat }).
-about-location = Pole { $location } daje { $amount } { $resource_acc } za każdą kość na nim.
+about-location = Pole { $location } daje { $amount } { $resource_acc } za każdą stojącą na nim kość.
 about-dice = Kości na tym polu: { $standing }.
 about-no-dice = Nie ma na nim żadnej kości.
 standing-each = { $die } z wynikiem { $value }
@@ -763,7 +764,7 @@ about-seat =
         [few] { $prestige } Punkty Prestiżu
         [many] { $prestige } Punktów Prestiżu
        *[other] { $prestige } Punktu Prestiżu
-    }, ukończone karty { $cards } z { $most }, { $banners ->
+    }, ukończone karty: { $cards } z { $most }, { $banners ->
         [one] { $banners } Sztandar
         [few] { $banners } Sztandary
         [many] { $banners } Sztandarów
@@ -782,9 +783,9 @@ about-space = Na { $space_loc } nie ma nic; odkryty żeton kosztuje { price.acc 
 about-space-locked = Na { $space_loc } czeka zablokowane Zdobienie ({ $ornament }); odkryty żeton kosztuje { price.acc }.
 about-space-tile = Na { $space_loc }: { $tile }.
 about-space-hidden = Na { $space_loc } leży zakryty żeton.
-about-ivan-card = Karta Iwana „{ $ivan_card }” czeka; na niej { $die }.
+about-ivan-card = Karta Iwana „{ $ivan_card }” czeka; jej żeton: { $die }.
 about-ivan-card-used = Karta Iwana „{ $ivan_card }” jest już użyta.
-about-ivan = Iwan ma { $stock } w zapasie i { $site } na budowie.
+about-ivan = Budulce Iwana: { $stock } w zapasie i { $site } na budowie.
 
 about-score =
     { $seat }: { $marker } na torze, { $leftover } za Budulce i Ruble, { $towers } za wieże: razem { $total ->
@@ -896,19 +897,19 @@ reason-size =
 ## The legend
 
 legend =
-    Kolory   ▲ czerwony  ■ niebieski  ● zielony  ◆ żółty  ○ biały (kości, Sztandary)
+    Kolory   ▲ czerwony  ■ niebieski  ● zielony  ◆ żółty  ○ biały (kości, Sztandary, Warsztat)
     Zasoby   { sign-wood } Drewno  { sign-brick } Cegła  { sign-stone } Kamień  { sign-gold } Złoto
              { sign-green_gem } Szmaragd (zielony)  { sign-purple_gem } Szafir (fioletowy)  † Uznanie  ★ Prestiż  ₽ Ruble
-    Rynek    Pola 1–8 zgodnie z ruchem wskazówek zegara; Zasób za każdą kość.
+    Rynek    Pola 1–8 zgodnie z ruchem wskazówek zegara; każde daje swój Zasób za każdą kość.
              Dwa sąsiednie mają wspólną kartę Wpływu: ↯ raz, ∞ dowolną liczbę razy.
     Karta    › ddc  2†1₽ [z]  dostępna (›), wymaga 2 sztuk Drewna i 1 Cegły, daje
-             2 Uznania i 1 Rubla, ma żeton Warsztatu ze Złotem.
+             2 Punkty Uznania i 1 Rubla, ma żeton Warsztatu ze Złotem.
              ▲ ▪▪c  2†1₽      czerwonego gracza, leżą 2 Budulce, brakuje 1 Cegły.
              ▐▒▒ ▲ Π■ ▒▒▌     ukończona przez czerwonego, ze Zdobieniem niebieskiego.
     Żetony   [z] Budulec  [{ sign-any }] dowolny Budulec  [₽] Ruble  [†] Uznanie
              { "[" }▲] to, co pokazuje pole czerwonej kości, jeden raz
-    Gracze   † ★ znacznik na obu skalach.  Π Wrota  ∩ Łuk  ╋ Krzyż: dostępne.
-             { "[" }dc···▲▲▲▲]▲▲  Magazyn: · wolne, ▲ zajęte przez Sztandar; dalej zapasowe
+    Gracze   † ★ znacznik na obu skalach.  Π Wrota  ∩ Łuk  ╋ Krzyż: dostępne Zdobienia.
+             { "[" }dc···▲▲▲▲]▲▲  Magazyn: · wolne, ▲ zajęte przez Sztandar; dalej zapasowe Sztandary
              ▲2₽ puste pole i jego cena  ▲[z] żeton  ▲[×] zakryty żeton
              ▲3Π Zdobienie do odblokowania
     Zapytaj  ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0  ? score  ? RC-C2
@@ -919,7 +920,7 @@ web-can = Możesz to wybrać.
 web-own = ty
 web-cathedral = Katedra
 web-market = Rynek
-web-panes = Katedra czy Rynek
+web-panes = Katedra albo Rynek
 web-others = Inni gracze
 web-board = Plansza: { $seat }
 web-tower = Wieża { $tower }
@@ -929,7 +930,7 @@ web-card = { $place }, { $level }
 web-prestige = Prestiż
 web-recognition = Uznanie
 web-rubles = Ruble
-web-finished = ukończone karty { $cards } z 6
+web-finished = ukończone karty: { $cards } z 6
 web-inventory = Magazyn
 web-held = { $held } z { $slots }
 web-slot = 1 { $resource } w Magazynie.
@@ -956,7 +957,7 @@ web-space-banner = Na { $space_loc } leży Sztandar. Zarezerwuj nim kartę, a po
 web-ornaments = Zdobienia
 web-ornament-ready = Do użycia: { $ornament }.
 web-ornament-placed = Na karcie: { $ornament }.
-web-ornament-locked = Zablokowane: { $ornament }. Odkryty żeton na tym polu odblokuje Zdobienie, zakryty je zniszczy.
+web-ornament-locked = Zablokowane: { $ornament }. Odkryty żeton na tym polu odblokuje Zdobienie, zakryty oznacza jego utratę.
 web-ornament-unlocked = Odblokowane tutaj: { $ornament }.
 web-ornament-lost = Stracone: { $ornament }. Na jego polu leży zakryty żeton.
 web-trade = Strać 1 Punkt Prestiżu i otrzymaj 2 Ruble
@@ -967,14 +968,14 @@ web-lacks = Brakuje ci: { $missing }.
 web-or = albo
 web-architect = architekt
 web-ivan-row = Jego rząd, od góry do dołu
-web-ivan-inventory = 4 najliczniejsze Budulce
+web-ivan-inventory = 4 z najliczniejszych
 web-ivan-transport = wszystko na kartę „Budowa”
 web-ivan-construction = buduje od lewej do prawej
 web-ivan-claim = nad jedną z twoich
 web-ivan-recognition = 4 Punkty Uznania
 web-scoring-table = Końcowa Punktacja
 web-scoring-marker = Znacznik
-web-scoring-leftover = Pozostałości
+web-scoring-leftover = Zapasy
 web-scoring-total = Prestiż
 web-tower-value = Wartość { $value }
 web-shares =
@@ -1020,7 +1021,7 @@ short-move-die-further = { $die_cap } na { $location } lub dalej
 short-move-trade = { price } za 1 Punkt Prestiżu
 short-move-reroll = Przerzuć kości z pola { $location }
 short-move-end = Koniec tury
-short-move-banner = { $banner }
+short-move-banner = { $banner_cap }
 short-move-space = { price }
 short-move-space-ornament = { price }, { $ornament }
 short-move-up = Odkryty, { price }
@@ -1028,7 +1029,7 @@ short-move-up-ornament = Odkryty, { price }: odblokowuje { $ornament }
 short-move-down = Zakryty
 short-move-down-ornament = Zakryty: tracisz { $ornament }
 short-move-lay = { $resource } na { $place }
-short-move-lay-finish = { $resource } na { $place }, ukończona
+short-move-lay-finish = { $resource } kończy { $place }
 short-move-decorate = { $ornament } na { $place }
 short-move-decorate-for-ivan = { $ornament } na { $place }
 short-move-gems = { $gems }: Prestiż +{ $prestige }
