@@ -30,7 +30,7 @@ refusal-no-such-page = Pod tym adresem nic nie ma.
 refusal-no-such-table = Nie ma takiego stołu.
 refusal-not-begun = Partia jeszcze się nie zaczęła; niektóre miejsca są wciąż wolne.
 refusal-seat-taken = Ktoś już tam siedzi.
-refusal-link-needed = Ten stół nie jest otwarty dla wszystkich; wejdź przez jego link.
+refusal-link-needed = Ten stół nie jest otwarty dla wszystkich; wejdź przez link do niego.
 refusal-bad-link = Ten link jest nieważny albo już wygasł.
 refusal-no-person = Co najmniej jedno miejsce musi być dla człowieka.
 refusal-wrong-seats = W tę grę nie można grać w tyle osób: { $count }.
@@ -110,9 +110,9 @@ refusal-another-in-lesson = Tak też wolno, ale nie w tej lekcji; najpierw zrób
 
 ## In the rulebook
 
-mark-reading = (Nasza interpretacja: drukowane instrukcje o tym milczą albo się różnią.)
-mark-reported = (Liczba pochodzi z publicznych recenzji.)
-mark-designed = (Nasz projekt: pokazują to tylko drukowane elementy gry.)
+mark-reading = (Nasza interpretacja: drukowane zasady o tym milczą albo się różnią.)
+mark-reported = (Dane z publicznych recenzji.)
+mark-designed = (Nasz projekt: oryginał widać tylko na drukowanych elementach gry.)
 
 ## The programs
 
@@ -178,7 +178,7 @@ play-nothing-yet = Nic się jeszcze nie wydarzyło.
 play-small = To okno ma mniej niż 80 kolumn, więc stół jest opisany zdaniami.
 
 help =
-    12 albo tekst ruchu    wykonaj ten ruch; Tab uzupełnia, samo słowo pokazuje swoje ruchy
+    12 albo tekst ruchu    wykonaj ten ruch; Tab uzupełnia, samo słowo pokazuje pasujące ruchy
     hint                   najlepsze ruchy i powody; mniej: hint where, hint why
     why                    dlaczego programy zagrały tak, a nie inaczej
     { "?" } RUCH                 czy mogę, a jeśli nie, która zasada zabrania
@@ -331,10 +331,10 @@ web-has-account = { $name } ma tu konto.
 web-password = Hasło
 web-password-long =
     { $count ->
-        [one] Hasło ma co najmniej { $count } znak.
-        [few] Hasło ma co najmniej { $count } znaki.
-        [many] Hasło ma co najmniej { $count } znaków.
-       *[other] Hasło ma co najmniej { $count } znaku.
+        [one] Hasło musi mieć co najmniej { $count } znak.
+        [few] Hasło musi mieć co najmniej { $count } znaki.
+        [many] Hasło musi mieć co najmniej { $count } znaków.
+       *[other] Hasło musi mieć co najmniej { $count } znaku.
     }
 web-open-account = Załóż konto
 web-account-opened = Twoje konto jest gotowe i przechowuje twoje partie.
@@ -375,7 +375,7 @@ web-undo = Cofnij
 web-undo-border = Nie możesz nic cofnąć: od tamtej pory odpowiedział los albo ktoś inny.
 web-ask-undo = Cofnij za zgodą
 web-back-to = Cofnij wszystko po wierszu { $line }
-web-end-turn = Koniec tury
+web-end-turn = Zakończ turę
 web-chosen = wybrany element
 web-ways =
     { $count ->

@@ -68,7 +68,7 @@ lead-decorate = Ozdabianie to część akcji budowy. Zdobienie liczy się w swoj
 try-decorate = Kliknij ukończoną kartę, którą możesz ozdobić.
 rule-RC-D1 = Na każdej ukończonej karcie jest miejsce na jedno Zdobienie, bez względu na to, czyja to karta: na Podstawie na Wrota, na Piętrze na Łuk, na Kopule na Krzyż.
 caption-RC-D1 = Wrota, Łuk i Krzyż
-rule-RC-D2 = Wrota kosztują 1 Drewno, Łuk 1 Kamień, Krzyż 1 Złoto. Możesz dodać jeden lub dwa Klejnoty albo nie dodać żadnego. Każdy z tych Budulców to osobna dostawa, więc Zdobienie z dwoma Klejnotami zajmuje całą akcję; płaci się za nie naraz. Kartę dopiero co ukończoną można od razu ozdobić. Wszystko, co wydane, wraca do zasobów ogólnych.
+rule-RC-D2 = Wrota kosztują 1 Drewno, Łuk 1 Kamień, Krzyż 1 Złoto. Możesz dodać jeden lub dwa Klejnoty albo nie dodać żadnego. Każdy z tych Budulców to osobna dostawa, więc Zdobienie z dwoma Klejnotami zajmuje całą akcję; płaci się za nie w całości naraz. Kartę dopiero co ukończoną można od razu ozdobić. Wszystko, co wydane, wraca do zasobów ogólnych.
 rule-RC-D3 = Klejnoty dają Prestiż od razu: 1 Punkt Prestiżu za każdy, ale **3 Punkty Prestiżu za dwa Klejnoty w różnych kolorach**. Bez Klejnotu nie ma teraz Prestiżu, jest tylko udział Zdobienia w wieży.
 rule-RC-D4 = Musi to być jedno z twoich własnych Zdobień, i to dostępne.
 
@@ -124,5 +124,5 @@ rule-RC-V4 = **Transport**: wszystko z karty „Magazyn” przechodzi na kartę 
 rule-RC-V5 = **Budowa**: te Budulce trafiają na karty Iwana, najpierw na wszystkie Podstawy od lewej do prawej, potem na wyższy poziom i tak dalej. Rodzaj nie ma dla niego znaczenia, tylko liczba. Za ukończoną kartę zyskuje Uznanie, ale nie dostaje Rubli, a kary obowiązują jak zawsze. Co zostanie, czeka na karcie.
 rule-RC-V6 = **Zarezerwuj kartę Katedry**: jeśli Iwan ma jeszcze Sztandar, rezerwuje kartę bezpośrednio nad jedną z twoich; jeśli takiej nie ma, Podstawę; jeśli i tej nie ma, dowolną dostępną. Gdy pasuje kilka, wybierasz za niego. Jeśli żeton karty ma symbol Uznania, Iwan je zyskuje, a żeton wypada z gry.
 rule-RC-V7 = **Uznanie**: Iwan zyskuje 4 Punkty Uznania.
-rule-RC-V8 = Gdy wszystkie pięć żetonów jest zakrytych, Iwan najpierw umieszcza za darmo swoje następne Zdobienie (kolejno: Wrota, Łuk, drugi Łuk, Krzyż) na twojej pasującej ukończonej karcie, a jeśli takiej nie ma, na własnej. Z kilku wybierasz ty. Każde Zdobienie daje mu 1 Punkt Prestiżu; jeśli żadne nie zostało albo nie pasuje, nic się nie dzieje. Potem żetony tasuje się i rozkłada na nowo.
+rule-RC-V8 = Gdy wszystkie pięć żetonów jest zakrytych, Iwan najpierw umieszcza za darmo swoje następne Zdobienie (kolejno: Wrota, Łuk, drugi Łuk, Krzyż) na twojej pasującej ukończonej karcie, a jeśli takiej nie ma, na własnej. Gdy pasuje kilka, wybierasz ty. Każde Zdobienie daje mu 1 Punkt Prestiżu; jeśli żadne nie zostało albo nie pasuje, nic się nie dzieje. Potem żetony tasuje się i rozkłada na nowo.
 rule-RC-V9 = Nikt nie zyskuje 3 Punktów Prestiżu za szóstą kartę; kto jej nie ukończył, ma jeszcze ostatnią turę. Punktacja jest jak dla dwóch graczy, ale Iwan nic nie dostaje za to, co mu zostało.

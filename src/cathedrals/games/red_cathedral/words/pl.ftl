@@ -1020,7 +1020,7 @@ short-move-die = { $die_cap } na { $location }
 short-move-die-further = { $die_cap } na { $location } lub dalej
 short-move-trade = { price } za 1 Punkt Prestiżu
 short-move-reroll = Przerzuć kości z pola { $location }
-short-move-end = Koniec tury
+short-move-end = Zakończ turę
 short-move-banner = { $banner_cap }
 short-move-space = { price }
 short-move-space-ornament = { price }, { $ornament }
@@ -1080,7 +1080,7 @@ short-move-swap-with = Pole { $location }
 
 family-claim = Rezerwuj
 family-die = Rynek
-family-reroll = Przerzut
+family-reroll = Przerzuć
 family-lay = Dostarcz
 family-decorate = Ozdób
 family-gems = Klejnoty
