@@ -266,7 +266,7 @@ refusal-no-cell-for-scaffold = Pro lešení není místo.
 refusal-no-vault-to-collapse = Není tu klenba bez stavitele.
 
 refusal-has-vault = Na { $cell } už leží { $vault }.
-refusal-has-scaffold = Místo { $cell } blokuje do příštího bodování lešení.
+refusal-has-scaffold = Lešení blokuje místo { $cell } do příštího bodování.
 refusal-no-support = Místo { $cell } nesousedí stranou s klenbou ani s patkou herní desky.
 refusal-joker-beside-joker = Žolík nesmí sousedit stranou se žolíkem; { $cell } se dotýká žolíka na { $other }.
 refusal-outside-the-plan = Místo { $cell } leží mimo plán katedrály, který má { $columns ->
@@ -442,7 +442,7 @@ about-vault = Na { $cell } leží { $vault }.
 about-builder = { $seat } tam má stavitele.
 about-builder-ranked = { $seat } tam má stavitele s hodností { $rank_acc }.
 about-glass = Je na ní vitráž.
-about-scaffold = Místo { $cell } blokuje do příštího bodování lešení.
+about-scaffold = Lešení blokuje místo { $cell } do příštího bodování.
 about-area = { $colour_cap } oblast ({ $cell }, { vaults }) by teď přinesla: { $seat } { points }.
 about-area-shared = { $colour_cap } oblast ({ $cell }, { vaults }) by teď přinesla: { $seat } { points }, soupeř { $rest }.
 about-area-tie = { $colour_cap } oblast ({ $cell }, { vaults }) by teď skončila remízou a nic by nepřinesla.

@@ -75,7 +75,7 @@ slots =
     }
 deliveries =
     { $deliveries ->
-        [0] už vám žádný nezbývá
+        [0] už vám žádný přesun nezbývá
         [one] zbývá vám už jen { $deliveries } přesun
         [few] zbývají vám už jen { $deliveries } přesuny
         [many] zbývá vám už jen { $deliveries } přesunu
@@ -768,7 +768,7 @@ about-space-tile = { $space_capin } leží dílek: { $tile }.
 about-space-hidden = { $space_capin } leží dílek lícem dolů.
 about-ivan-card = Jakovlevova karta „{ $ivan_card }“ čeká; patří k ní { $die }.
 about-ivan-card-used = Jakovlevova karta „{ $ivan_card }“ je použitá.
-about-ivan = Jakovlev má { $stock } na kartě „Inventář“ a { $site } na kartě „Stavba“.
+about-ivan = Materiál na Jakovlevových kartách: Inventář { $stock }, Stavba { $site }.
 
 about-score =
     { $seat }: prestiž { $marker } na stupnici, { $leftover } za materiál a rubly, { $towers } za věže: celkem { $total ->
