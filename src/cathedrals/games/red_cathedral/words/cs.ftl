@@ -5,7 +5,8 @@
 # $seat is a player's name.
 #
 # Forms: acc 4. pád, gen 2. pád, each „po 1 rublu“, kind druh bez počtu („dřevo a cihly“), no „nemáte žádnou cihlu“,
-# none „není žádná cihla“, into „do žluté dílny“, in „ve žluté dílně“, capin „Ve žluté dílně“, with „se 2 smaragdy“, cap s velkým písmenem.
+# none „není žádná cihla“, into „do žluté dílny“, in „ve žluté dílně“, capin „Ve žluté dílně“, with „se 2 smaragdy“,
+# hue „červená barva“, cap s velkým písmenem.
 
 game-title = Katedrála
 solo-opponent = Jakovlev
@@ -74,7 +75,7 @@ slots =
     }
 deliveries =
     { $deliveries ->
-        [0] už vám žádný nezbývá
+        [0] už vám žádný přesun nezbývá
         [one] zbývá vám už jen { $deliveries } přesun
         [few] zbývají vám už jen { $deliveries } přesuny
         [many] zbývá vám už jen { $deliveries } přesunu
@@ -202,12 +203,16 @@ die-white = bílá kostka
 
 colour-red = Červený
     .gen = červeného hráče
+    .hue = červená barva
 colour-blue = Modrý
     .gen = modrého hráče
+    .hue = modrá barva
 colour-green = Zelený
     .gen = zeleného hráče
+    .hue = zelená barva
 colour-yellow = Žlutý
     .gen = žlutého hráče
+    .hue = žlutá barva
 colour-nobody = nikdo
     .gen = nikoho
 
@@ -222,7 +227,7 @@ tile-stone = kámen
 tile-gold = zlato
 tile-green_gem = smaragd
 tile-purple_gem = ametyst
-tile-any = libovolný materiál
+tile-any = jakýkoliv materiál
 tile-rubles = rubly
 tile-recognition = uznání
 
@@ -306,10 +311,10 @@ mark-infinity = kolikrát chcete
 
 action-sell = prodat materiál
 action-buy = koupit materiál
-action-deliver = doručit za rubly
+action-deliver = doručit materiál za rubly
 action-gain_ruble = získat rubly
 action-swap = vyměnit mezi sebou dva žetony zdrojů
-action-exchange = vyměnit stejný materiál
+action-exchange = vyměnit kusy stejného materiálu
 action-barter = vyměnit 1 kus materiálu s doplatkem
 action-activate = aktivovat dílek vylepšení
 action-gain_recognition = obdržet uznání
@@ -340,8 +345,8 @@ step-market = Vezměte si zdroje, využijte vliv, aktivujte dílek vylepšení, 
 step-gain = Kolik si vezmete?
 step-get = Který materiál si vezmete?
 step-use = Jak kartu vlivu využijete?
-step-swap = Se kterým žetonem zdrojů ho vyměníte?
-step-discard = Který další materiál odhodíte?
+step-swap = Za který žeton zdrojů ho vyměníte?
+step-discard = Který další druh materiálu odhodíte?
 
 step-first_seat = Kdo začíná?
 step-resource_tile = Který žeton zdrojů je další?
@@ -515,7 +520,7 @@ event-card_laid = Na místo { $place } přijde { $card }.
 event-workshop_tile_laid = Karta { $place } dostane dílek vylepšení: { $tile }.
 event-die_placed = { $die_cap } začíná na políčku { $location }.
 event-rolled = { $die_cap } ukazuje { $value }.
-event-turn_begins = { $seat } začíná tah.
+event-turn_begins = { $seat } začíná svůj tah.
 event-prestige_traded =
     { $amount ->
         [one] { $seat } ztratí { $amount } bod prestiže.
@@ -573,13 +578,13 @@ refusal-no-prestige-to-reroll = Kostky za prestiž přehodit nemůžete: za vaš
 refusal-already-rerolled = Přehodit kostky za prestiž lze jen jednou za tah.
 refusal-no-die-there = Na políčku { $location } není žádná kostka k přehození.
 
-refusal-no-banner = Nemáte už žádný prapor, kterým by šlo kartu zamluvit.
+refusal-no-banner = Nemáte už žádný prapor, kterým by si šlo kartu zamluvit.
 refusal-no-such-banner = Nemáte { $banner_no }; vezměte jiný.
 refusal-no-card-there = V této katedrále není karta { $place }.
 refusal-already-claimed = Na kartě { $place } už je prapor { $colour_gen }.
 refusal-no-banner-below = Karta { $place } ještě není dostupná: na kartě { $below } pod ní není prapor.
 refusal-space-taken = { $space_capin } už leží dílek; vyberte prázdnou dílnu.
-refusal-white-blocked = { $space_capin } ještě leží váš prapor; uvolníte ji, když jím zamluvíte kartu.
+refusal-white-blocked = { $space_capin } ještě leží váš prapor; uvolníte ji, když si jím zamluvíte kartu.
 refusal-rubles-for-space = Dílek lícem nahoru { $space_in } stojí { price } a vy máte { $rubles }; lícem dolů je zdarma.
 
 refusal-nothing-to-deliver = Nemáte materiál, který by potřebovala některá z vašich karet nebo ozdoba.
@@ -645,7 +650,7 @@ refusal-not-present = Ještě vám chybí vlastní dokončená { $lacking }.
 refusal-use-first = Než skončíte, využijte akci alespoň jednou.
 refusal-same-location = Žeton na políčku { $location } už je vybraný; vyberte jiný.
 
-refusal-not-for-ivan = Jakovlev si zamluví { $wish }, dokud je nějaká dostupná.
+refusal-not-for-ivan = Jakovlev si zamlouvá { $wish }, dokud je nějaká dostupná.
 refusal-ivan-ornament = Jakovlev teď umístí { $ornament_acc }, a to na dokončenou a nevyzdobenou { $level_acc } { $colour_gen }.
 
 ## The table on a terminal: signs, labels and formulas
@@ -661,7 +666,7 @@ sign-recognition = †
 sign-any = *
 label-any = *
 
-brief-wood = dřevo
+brief-wood = dřeva
 brief-brick = cihly
 brief-stone = kameny
 brief-gold = zlato
@@ -682,7 +687,7 @@ formula-gain_ruble = +{ $price }₽
 formula-swap = { $price }₽: výměna
 formula-exchange = { $needed } stejné→{ $count }
 formula-barter = { $price }₽: směna 1
-formula-activate = užít dílek
+formula-activate = využít dílek
 formula-gain_recognition = +{ $count }†
 formula-prestige_for_rubles = { $price }₽→{ $count }★
 formula-prestige_for_materials = { $needed } druhy→{ $count }★
@@ -737,7 +742,7 @@ about-group = { $influence_card }: karta vlivu u políček { $first } a { $secon
 about-reserve = V zásobě: { $held }.
 held-each = { $amount } { $resource }
 about-seat =
-    { $seat } ({ $colour }): pole { $position } na stupnici, { $prestige ->
+    { $seat } ({ $colour_hue }): pole { $position } na stupnici, { $prestige ->
         [one] { $prestige } bod prestiže
         [few] { $prestige } body prestiže
         [many] { $prestige } bodu prestiže
@@ -759,11 +764,11 @@ about-inventory =
 about-ornaments = Připravené ozdoby: dveře { $door }, klenby { $arch }, kříže { $cross }.
 about-space = { $space_capin } nic není; dílek lícem nahoru stojí { price }.
 about-space-locked = { $space_capin } čeká zamčená ozdoba ({ $ornament }); dílek lícem nahoru stojí { price }.
-about-space-tile = { $space_capin }: { $tile }.
+about-space-tile = { $space_capin } leží dílek: { $tile }.
 about-space-hidden = { $space_capin } leží dílek lícem dolů.
 about-ivan-card = Jakovlevova karta „{ $ivan_card }“ čeká; patří k ní { $die }.
 about-ivan-card-used = Jakovlevova karta „{ $ivan_card }“ je použitá.
-about-ivan = Jakovlev má { $stock } v inventáři a { $site } na stavbě.
+about-ivan = Materiál na Jakovlevových kartách: Inventář { $stock }, Stavba { $site }.
 
 about-score =
     { $seat }: prestiž { $marker } na stupnici, { $leftover } za materiál a rubly, { $towers } za věže: celkem { $total ->
@@ -884,7 +889,7 @@ legend =
              2 body uznání a 1 rubl, má dílek vylepšení se zlatem.
              ▲ ▪▪c  2†1₽      patří červenému, leží tu 2 kusy materiálu, chybí 1 cihla.
              ▐▒▒ ▲ Π■ ▒▒▌     dokončená červeným, s ozdobou modrého.
-    Dílky    [z] materiál  [{ sign-any }] libovolný materiál  [₽] rubly  [†] uznání
+    Dílky    [z] materiál  [{ sign-any }] jakýkoliv materiál  [₽] rubly  [†] uznání
              { "[" }▲] to, co ukazuje políčko červené kostky, jednou
     Hráči    † ★ počítadlo na obou stupnicích.  Π dveře  ∩ klenba  ╋ kříž: připravené ozdoby.
              { "[" }dc···▲▲▲▲]▲▲  inventář: · volné pole, ▲ pod praporem; dál náhradní prapory
@@ -931,7 +936,7 @@ web-deliveries =
 web-reserve = Zásoba
 web-reserve-kind = { $amount } { $resource } v zásobě.
 web-workshop = Dílny
-web-space-banner = { $space_capin } leží prapor. Uvolníte ji, když jím zamluvíte kartu.
+web-space-banner = { $space_capin } leží prapor. Uvolníte ji, když si jím zamluvíte kartu.
 web-ornaments = Ozdoby
 web-ornament-ready = Připraveno: { $ornament }.
 web-ornament-placed = Umístěno: { $ornament }.
@@ -1022,7 +1027,7 @@ short-move-take =
     }
 short-move-take-nothing = Nic si nevzít
 short-move-use = nejvýše { $amount } { $resource }
-short-move-use-any = libovolný materiál
+short-move-use-any = jakýkoliv materiál
 short-move-influence-sell = Prodat po { price.each }
 short-move-influence-buy = Koupit po { price.each }
 short-move-influence-deliver = Doručit { $count } za { price }
@@ -1058,7 +1063,7 @@ short-move-swap-with = Políčko { $location }
 
 family-claim = Zamluvit
 family-die = Tržiště
-family-reroll = Přehoz
+family-reroll = Přehodit
 family-lay = Doručit
 family-decorate = Vyzdobit
 family-gems = Šperky
