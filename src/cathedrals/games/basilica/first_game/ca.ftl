@@ -2,7 +2,7 @@
 # The rival is a program; “your rival” stands for its name everywhere.
 
 lesson-welcome = Et dono la benvinguda a l’obra! Tu i el teu rival construïu una sola catedral, volta a volta, i cadascú hi col·loca els seus constructors. D’aquí a uns deu minuts veuràs el teu primer recompte. Aquesta partida no compta per a cap classificació: jo et dic què has de fer i tu veus què passa.
-lesson-offers = Aquesta és l’oferta. A baix hi ha tres voltes per construir; a dalt, tres ordres per executar. Cada lloseta ho té tot: una volta en una cara i una ordre a l’altra. En el teu torn fas exactament tres accions, combinades com vulguis.
+lesson-offers = Aquesta és l’oferta. A baix hi ha tres voltes per construir; a dalt, tres ordres per executar. Cada lloseta té totes dues coses: una volta en una cara i una ordre a l’altra. En el teu torn fas exactament tres accions, combinades com vulguis.
 lesson-extend = Primera acció: ampliar la catedral. Agafa la volta groga del mig i posa-la a c1, a la primera fila, on l’aguanta el tauler.
 lesson-builder = Segona acció: just després de posar una volta hi pots col·locar un constructor. Fes-ho: sense constructors no guanyes res.
 lesson-joker = Tercera acció: torna a ampliar. La volta de l’esquerra és un comodí: mostra groc i blau i compta per a tots dos colors. Posa-la al costat de la teva, a d1. Dos comodins no poden compartir mai un costat.
