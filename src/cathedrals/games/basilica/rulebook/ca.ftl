@@ -64,10 +64,10 @@ rule-BA-O1 = **Ascens**: dona un rang a un dels teus constructors del plànol: a
 caption-BA-O1 = Arquitecte, mestre picapedrer i forçut
 rule-BA-O2 = **Moviment**: un dels teus constructors fa un pas, al llarg o de través, fins a una volta lliure. La seva fitxa va amb ell.
 rule-BA-O3 = **Reclutament**: col·loca un constructor disponible en qualsevol volta lliure. Per una moneda, l’adversari també en col·loca un, però només al costat d’un constructor seu.
-rule-BA-O4 = **Confusió**: retira un dels teus constructors, amb la seva fitxa, de manera que un constructor de l’adversari tingui lloc per moure’s. Aquest constructor ha de fer llavors un pas; tu tries quin i cap a on, tret que l’adversari doni una moneda per triar-ho. Pot anar a la volta que acabes de deixar lliure.
+rule-BA-O4 = **Confusió**: retira un dels teus constructors, amb la seva fitxa, de manera que algun constructor de l’adversari tingui lloc per moure’s. Llavors un d’aquests ha de fer un pas; tu tries quin i cap a on, tret que l’adversari doni una moneda per triar-ho. Pot anar a la volta que acabes de deixar lliure.
 rule-BA-O5 = **Vitrall**: posa’n un en una volta on hi hagi un constructor teu; una volta en té com a màxim un. Cada àrea d’aquella volta val llavors 2 més.
 rule-BA-O6 = **Bastides**: posa dues bastides en caselles buides on podria anar una volta, o una si només hi ha lloc per a una. Bloquegen aquestes caselles fins al pròxim recompte.
-rule-BA-O7 = **Catàstrofe**: descarta una volta sense constructor; el seu vitrall torna a la reserva. Les voltes que queden separades es queden on són, puntuen i n’aguanten d’altres.
+rule-BA-O7 = **Catàstrofe**: descarta una volta sense constructor; el seu vitrall torna a la reserva. Les voltes que queden aïllades no es mouen, puntuen i n’aguanten d’altres.
 rule-BA-O8 = Quan has executat una ordre que té versió de pagament, l’adversari et pot donar una moneda i fer-la també, una vegada, sense gastar cap acció. Després la lloseta es descarta i l’espai s’omple amb una de la pila. Les monedes no valen res al final.
 
 ## Stack
