@@ -277,7 +277,7 @@ step-gain = Quant n’agafes?
 step-get = Quin material agafes?
 step-use = Com fas servir la carta d’influència?
 step-swap = Amb quina lloseta de recursos la intercanvies?
-step-discard = Quin altre material diferent descartes ara?
+step-discard = Quin material diferent descartes ara?
 
 step-first_seat = Qui comença?
 step-resource_tile = Quina és la següent lloseta de recursos?
@@ -295,7 +295,7 @@ step-ivan_decorates = En quina carta col·loca Ivan un ornament?
 step-ivan_turn = Comença el torn d’Ivan.
 step-ivan_moves = Ivan mou un dau.
 step-ivan_acts = Ivan fa el que diu la seva carta.
-step-next_turn = A qui li toca ara?
+step-next_turn = A qui toca ara?
 step-ivan_starts = Ivan reclama la seva primera carta.
 
 ## Moves
@@ -419,7 +419,7 @@ move-go-on = Continuar
 ## Events
 
 event-starts = Comença { $seat }.
-event-resource_tile_laid = A la localització { $location } hi va la lloseta de recursos: { $resource_kind }.
+event-resource_tile_laid = A la localització { $location } hi va una lloseta de recursos: { $resource_kind }.
 event-influence_card_laid = Al quadrant { $quadrant } hi va una carta d’influència: { $influence_card }.
 event-blueprint_chosen = Surt la carta de plànol { $number }.
 event-card_laid = Al lloc { $place } hi va una carta: { $card }.
@@ -494,7 +494,7 @@ refusal-not-your-banner =
        *[other] Envia materials a una carta amb la teva bandera de propietat; la carta { $place } és { $colour_of }.
     }
 refusal-card-finished = La carta { $place } ja està acabada.
-refusal-not-needed = La carta { $place } no necessita més { $resource_kind }; encara li falta: { $missing }.
+refusal-not-needed = La carta { $place } no necessita més { $resource_kind }; encara necessita { $missing }.
 refusal-not-finished = Només es pot adornar una carta acabada, i la carta { $place } encara no ho està.
 refusal-has-ornament = La carta { $place } ja té un ornament { $colour_of }.
 refusal-no-ornament = A la carta { $place } hi va { $ornament }, i no en tens cap de disponible.
@@ -620,12 +620,13 @@ about-die = { $die_cap } és a la localització { $location } i mostra un { $val
 about-die-own = { $seat } pot pagar rubles per moure’l més enllà.
 about-die-white = Tothom pot pagar rubles per moure’l més enllà.
 about-group = La carta «{ $influence_card }» és a les localitzacions { $first } i { $second }.
-about-reserve = A la reserva general hi ha { $held }.
+about-reserve = A la reserva general: { $held }.
 held-each = { $amount } { $resource }
 about-seat =
-    { $seat } ({ $colour }) és a la casella { $position } amb prestigi { $prestige }, té acabades { $cards } de { $most } cartes i li { $banners ->
-        [one] queda { $banners } bandera de propietat
-       *[other] queden { $banners } banderes de propietat
+    { $seat } ({ $colour }) és a la casella { $position } amb prestigi { $prestige }, té acabades { $cards } de { $most } cartes i { $banners ->
+        [0] no li queda cap bandera de propietat
+        [one] li queda { $banners } bandera de propietat
+       *[other] li queden { $banners } banderes de propietat
     }.
 about-inventory =
     A l’inventari: { $held }; { $free ->
@@ -640,10 +641,10 @@ about-space-tile = { $space_cap }: { $tile }.
 about-space-hidden = { $space_cap }: una lloseta cap per avall.
 about-ivan-card = La carta «{ $ivan_card }» d’Ivan espera amb { $die_the }.
 about-ivan-card-used = La carta «{ $ivan_card }» d’Ivan ja s’ha fet servir.
-about-ivan = Ivan té { $stock } a l’inventari i { $site } a l’obra.
+about-ivan = Materials d’Ivan: { $stock } a l’inventari i { $site } a l’obra.
 
 about-score =
-    { $seat }: prestigi del marcador { $marker }, per materials i rubles { $leftover }, per torres { $towers }: { $total ->
+    { $seat }: { $marker } de prestigi al marcador, { $leftover } per materials i rubles, { $towers } per les torres: { $total ->
         [one] { $total } punt
        *[other] { $total } punts
     }.
@@ -704,8 +705,8 @@ reason-marker =
     }
 reason-cards =
     { $way ->
-        [up] les teves cartes avancen{ reason-size }
-       *[down] les teves cartes s’endarrereixen{ reason-size }
+        [up] cartes més avançades{ reason-size }
+       *[down] cartes més endarrerides{ reason-size }
     }
 reason-shares =
     { $way ->
@@ -747,7 +748,7 @@ legend =
     Colors   ▲ vermell  ■ blau  ● verd  ◆ groc  ○ blanc (daus, banderes, taller)
     Recursos { sign-wood } fusta  { sign-brick } maó  { sign-stone } pedra  { sign-gold } or  { sign-green_gem } joia verda  { sign-purple_gem } joia lila
              † reconeixement  ★ prestigi  ₽ rubles
-    Mercat   De l’1 al 8 com les agulles del rellotge; cada localització dona per cada dau.
+    Mercat   De l’1 al 8 com les agulles del rellotge; cada localització dona el que mostra per cada dau.
              Dues de veïnes comparteixen una carta d’influència: ↯ una vegada, ∞ les que vulguis.
     Carta    › ffm  2†1₽ [o]  es pot reclamar (›), demana 2 fustes i 1 maó, dona
              2 de reconeixement i 1 ruble, té una lloseta de taller que dona or.
@@ -799,15 +800,31 @@ web-workshop = Taller
 web-space-banner = { $space_cap }: una bandera de propietat. L’espai queda lliure quan la fas servir per reclamar una carta.
 web-ornaments = Ornaments
 web-ornament-ready = Disponible: { $ornament }.
-web-ornament-placed = Ja col·locat: { $ornament }.
-web-ornament-locked = Bloquejat: { $ornament }. Una lloseta cap per amunt al seu espai el desbloqueja; cap per avall, es perd.
-web-ornament-unlocked = Desbloquejat aquí: { $ornament }.
-web-ornament-lost = Perdut: { $ornament }. Al seu espai hi ha una lloseta cap per avall.
+web-ornament-placed =
+    { $ornament_id ->
+        [arch] Ja col·locat: { $ornament }.
+       *[other] Ja col·locada: { $ornament }.
+    }
+web-ornament-locked =
+    { $ornament_id ->
+        [arch] Bloquejat: { $ornament }. Una lloseta cap per amunt al seu espai el desbloqueja; cap per avall, es perd.
+       *[other] Bloquejada: { $ornament }. Una lloseta cap per amunt al seu espai la desbloqueja; cap per avall, es perd.
+    }
+web-ornament-unlocked =
+    { $ornament_id ->
+        [arch] Desbloquejat aquí: { $ornament }.
+       *[other] Desbloquejada aquí: { $ornament }.
+    }
+web-ornament-lost =
+    { $ornament_id ->
+        [arch] Perdut: { $ornament }. Al seu espai hi ha una lloseta cap per avall.
+       *[other] Perduda: { $ornament }. Al seu espai hi ha una lloseta cap per avall.
+    }
 web-trade = Perdre 1 punt de prestigi i obtenir 2 rubles
 web-reroll = Perdre 1 punt de prestigi i tornar a tirar els daus d’una localització
 web-location = Localització { $location }.
 web-die = { $die_cap }.
-web-lacks = Et falta: { $missing }.
+web-lacks = Encara et cal aconseguir { $missing }.
 web-or = o
 web-architect = l’arquitecte
 web-ivan-row = La seva fila, de dalt a baix
@@ -867,7 +884,7 @@ short-move-space-ornament = { price }, { $ornament }
 short-move-up = Cap amunt, { price }
 short-move-up-ornament = Cap amunt, { price }: desbloqueja { $ornament }
 short-move-down = Cap avall
-short-move-down-ornament = Cap avall: perd { $ornament }
+short-move-down-ornament = Cap avall: perds { $ornament }
 short-move-lay = { $resource } → { $place }
 short-move-lay-finish = { $resource } → { $place }, acabada
 short-move-decorate = { $ornament } → { $place }
