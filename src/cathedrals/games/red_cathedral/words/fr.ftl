@@ -255,7 +255,7 @@ action-deliver = payer des roubles pour livrer
 action-gain_ruble = recevoir des roubles
 action-swap = échanger la position de deux tuiles Ressource
 action-exchange = échanger des matériaux identiques
-action-barter = échanger des roubles et 1 matériau contre 1 autre
+action-barter = échanger des roubles et 1 matériau contre 1 d’une autre sorte
 action-activate = activer une tuile Atelier
 action-gain_recognition = gagner de la reconnaissance
 action-prestige_for_rubles = gagner du prestige contre des roubles
@@ -376,7 +376,7 @@ does-deliver =
 does-gain_ruble = recevoir { price }
 does-swap = payer { price } et échanger la position de deux tuiles Ressource
 does-exchange = échanger { $needed } matériaux identiques contre { $count } de votre choix
-does-barter = échanger { price } et 1 matériau contre 1 autre matériau
+does-barter = échanger { price } et 1 matériau contre 1 matériau d’une autre sorte
 does-activate = activer une tuile Atelier
 does-gain_recognition =
     { $count ->
@@ -406,7 +406,7 @@ move-give-exchange =
         [one] Échanger { $amount } { $resource } contre { $count } matériau de votre choix
        *[other] Échanger { $amount } { $resource } contre { $count } matériaux de votre choix
     }
-move-give-barter = Échanger { price } et 1 { $resource } contre 1 autre matériau
+move-give-barter = Échanger { price } et 1 { $resource } contre 1 matériau d’une autre sorte
 move-give-prestige_for_materials = Défausser 1 { $resource }
 move-get = Prendre 1 { $resource }
 move-swap = Échanger la tuile de l’emplacement { $location } ({ $resource_kind })
@@ -742,7 +742,7 @@ brief-event-decorated = place { $ornament } { $gems_with } sur { $place }
 brief-event-moved = déplace le { $die } de { steps }, jusqu’au { $location }
 brief-event-influenced = { $influence_card } : { $action }
 brief-event-gave = donne { $amount } { $resource }
-brief-event-swapped = échange les tuiles { $location } et { $other_location }
+brief-event-swapped = échange les tuiles du { $location } et du { $other_location }
 brief-event-activated = active la tuile ({ $tile }) sur { $space }
 brief-event-sixth_card = achève sa sixième carte : derniers tours
 brief-event-ivan_blocked = plus de place au { $location } pour le { $die }
