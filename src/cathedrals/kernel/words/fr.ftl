@@ -185,11 +185,11 @@ play-small = Cette fenêtre a moins de 80 colonnes ; la table est donc décrite 
 
 help =
     12 ou un coup          le jouer ; Tab complète, un mot seul énumère ses coups
-    hint                   les meilleurs coups, et pourquoi ; ou juste un indice : hint where, hint why
+    hint                   les meilleurs coups, et pourquoi ; indices : hint where, hint why
     why                    pourquoi les programmes ont joué ainsi
     { "?" } COUP                 est-ce permis, et sinon, quelle règle l’interdit
     { "?" } PIÈCE   { "?" } RÈGLE      qu’est-ce que c’est ; le texte d’une règle par son numéro
-    undo   log   table     annuler votre dernière réponse ; ce qui s’est passé ; redessiner
+    undo   log   table     annuler votre réponse ; ce qui s’est passé ; redessiner
     save FICHIER           garder la partie
     load FICHIER           en reprendre une autre
     lang LANGUE            passer à une autre langue

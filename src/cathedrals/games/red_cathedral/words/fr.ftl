@@ -804,7 +804,7 @@ legend =
     Biens    { sign-wood } bois  { sign-brick } brique  { sign-stone } pierre  { sign-gold } or  { sign-green_gem } gemme verte  { sign-purple_gem } gemme violette
              † reconnaissance  ★ prestige  ₽ roubles
     Marché   1 à 8 dans le sens horaire ; chacun donne, par dé, ce qu’il montre.
-             Deux voisins ont une carte Influence : ↯ une fois, ∞ à volonté.
+             Deux voisins partagent une carte Influence : ↯ une fois, ∞ à volonté.
     Carte    › bbr  2†1₽ [o]  à revendiquer (›), coûte 2 bois et 1 brique, donne
              2 points de reconnaissance et 1 rouble, a une tuile Atelier (or).
              ▲ ▪▪r  2†1₽      à Rouge, 2 matériaux y sont, il manque 1 brique.
