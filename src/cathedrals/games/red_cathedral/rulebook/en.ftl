@@ -2,7 +2,7 @@
 # `section-…` is a heading, `lead-…` the sentence below it, `caption-…` stands under a drawing, `try-…` beside a board to
 # click on. Between ** and ** stands what is printed bold: a term where it is explained.
 
-rulebook-introduction = Moscow, in the days of Tsar Ivan. You and your rivals build one great cathedral together: you claim its cards, haul materials from the market, and finish what you have claimed. Every finished card earns recognition, every ornament earns prestige, and at the end each tower rewards those who did most for it. Whoever then has the most prestige has won the Tsar’s favour.
+rulebook-introduction = Moscow, in the days of Tsar Ivan. You and your rivals build one great cathedral together: you claim its cards, haul materials from the market, and finish what you have claimed. Every finished card earns recognition, the gems you set in ornaments earn prestige, and at the end each tower rewards those who did most for it. Whoever then has the most prestige has won the Tsar’s favour.
 
 ## Setup
 
@@ -20,7 +20,7 @@ rule-RC-S7 = Every tower has a **base** at the bottom, **middle sections** above
 caption-RC-S7 = A tower: base, middle section, dome
 rule-RC-S8 = There are 28 **workshop tiles**. One lies open on each card, drawn at random, and the others stay in the box. With one or two players those marked 3+ are left out.
 rule-RC-S9 = All five dice are always in play, whoever plays: red, blue, green, yellow and white. They are rolled and stand, in random order, one on the location of the recognition tile and one on each of the next four clockwise.
-rule-RC-S10 = The starting player is drawn by lot. In turn order you receive 3, 4, 4 and 5 rubles: whoever waits longer has a little more.
+rule-RC-S10 = The first player is drawn by lot. In turn order you receive 3, 4, 4 and 5 rubles: whoever waits longer has a little more.
 
 ## The turn
 
