@@ -75,7 +75,7 @@ simulate-games = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } of { $game }, { $steps } steps, { $rate } steps a second
-simulate-ending = { $count } ended this way: { $ending }
+simulate-ending = { $count } ended so: { $ending }
 simulate-seat = seat { $number } ({ $name }): wins { $wins } %, points { $points }
 verify-done =
     { $draws ->
@@ -304,7 +304,7 @@ web-replay-this = Replay of { $game }
 web-going-on = going on
 web-won = Won, { $own } to { $other }
 web-lost = Lost, { $own } to { $other }
-web-drawn = Shared, { $own } to { $other }
+web-drawn = Tied, { $own } to { $other }
 web-game-of = { $game }, { $day }
 
 web-name = Name

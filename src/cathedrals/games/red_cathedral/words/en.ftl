@@ -165,7 +165,7 @@ action-deliver = deliver for rubles
 action-gain_ruble = gain rubles
 action-swap = swap two resource tiles
 action-exchange = exchange identical materials
-action-barter = exchange 1 material with rubles
+action-barter = pay rubles and exchange 1 material
 action-activate = activate a workshop tile
 action-gain_recognition = gain recognition
 action-prestige_for_rubles = prestige for rubles
@@ -196,7 +196,7 @@ step-gain = How much do you take?
 step-get = Which material do you take?
 step-use = How do you use the influence card?
 step-swap = With which resource tile do you swap it?
-step-discard = Which different material do you discard next?
+step-discard = Which other material do you discard next?
 
 step-first_seat = Who is the first player?
 step-resource_tile = Which resource tile comes next?
