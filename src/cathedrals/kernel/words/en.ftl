@@ -96,7 +96,7 @@ refusal-another-in-lesson = That is allowed, but not at this point of the lesson
 
 mark-reading = (Our reading: the printed rules are silent here, or differ.)
 mark-reported = (The figure comes from public reviews.)
-mark-designed = (Designed by us: only the printed pieces show it.)
+mark-designed = (Designed by us: no public text tells it.)
 
 ## The programs
 
