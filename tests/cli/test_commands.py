@@ -65,7 +65,7 @@ def test_solo_is_one_seat():
 def test_simulate_tells_people_wins_and_points():
     printed = run("simulate", GAME, "--games", 2, "--options", "board=advanced").stdout
     assert "2 games of The Red Cathedral" in printed
-    assert "2 ended so: a sixth card was finished" in printed or "the last round was played" in printed
+    assert "2 ended this way: a sixth card was finished" in printed or "the last round was played" in printed
     assert "seat 1 (random): wins" in printed
 
 

@@ -208,7 +208,7 @@ def test_a_question_mark_explains(ana):
 
 def test_help_has_pages_and_an_answer_there_counts(ana):
     assert "the best few moves, and why" in ana.type("?")
-    assert ana.prompt == "Enter goes on: "
+    assert ana.prompt == "Press Enter to go on: "
     assert "Which banner do you take?" in ana.type("claim a1")
 
 
@@ -228,7 +228,7 @@ def test_a_program_says_why_it_moved(tmp_path):
         tmp_path, NAME, "--players", "me:Ana,journeyman", "--seed", SEED, "--plain", typed=typed
     ).stdout
     assert "No program has moved yet." in told
-    assert re.search(r"^journeyman: .*; it gives itself \d+ %\.$", told, re.MULTILINE)
+    assert re.search(r"^journeyman: .*; it rates its chances at \d+ %\.$", told, re.MULTILINE)
 
 
 def test_the_log_tells_what_happened(ana):

@@ -275,7 +275,7 @@ def test_a_refusal_says_what_is_wrong() -> None:
     play(table, "extend 1")
     touches = "A joker may not share a side with a joker; a2 touches the one on a1. [BA-X2]"
     assert why_not(table, "cell a2") == touches
-    assert why_not(table, "cell b1") == "On b1 lies a green vault already. [BA-X1]"
+    assert why_not(table, "cell b1") == "A green vault already lies on b1. [BA-X1]"
     outside = "f1 lies outside the plan, which has 5 columns, a to e, with rows from 1 on. [BA-P4]"
     assert why_not(table, "cell f1") == outside
     answer = "“pay” is no answer to the question asked: Where do you lay the vault? [BA-X1]"

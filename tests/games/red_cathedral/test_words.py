@@ -434,7 +434,7 @@ def with_influence(table: Table, card: str) -> Table:
 @pytest.mark.parametrize(
     ("card", "first", "second"),
     [
-        ("artisans-1", "sell any material for 1 ruble each", "buy any material for 2 rubles each"),
+        ("artisans-1", "sell any material for 1 ruble", "buy any material for 2 rubles"),
         (
             "artisans-2",
             "buy wood and bricks for 1 ruble each",

@@ -94,13 +94,13 @@ replay-over = { $game }, línies: { $lines }; la partida s’ha acabat, { $endin
 learn-read = Retorn per continuar.
 learn-do = Ara: { $words } ({ $move })
 learn-go-on = La lliçó queda desada; continua-la amb: cathedrals learn { $name } --load { $file }
-refusal-another-in-lesson = Això es pot fer, però no en aquesta lliçó; primer fes el que s’hi mostra.
+refusal-another-in-lesson = Això es pot fer, però no en aquest punt de la lliçó; primer fes el que s’hi mostra.
 
 ## In the rulebook
 
 mark-reading = (Interpretació nostra: el reglament imprès no ho diu, o diu una altra cosa.)
 mark-reported = (La xifra surt de ressenyes públiques.)
-mark-designed = (Disseny nostre: l’original només surt a les peces impreses.)
+mark-designed = (Disseny nostre: cap text públic no ho diu.)
 
 ## The programs
 
@@ -241,7 +241,7 @@ web-keys = Tecles
 web-key-u = U
 web-does-u = desfà la teva última resposta
 web-key-h = H
-web-does-h = dona una pista, després per què, després quina jugada
+web-does-h = diu on mirar, després per què, després quina jugada
 web-key-why = ?
 web-does-why = diu per què una cosa no és possible
 web-key-l = L
@@ -352,7 +352,7 @@ web-log = Què ha passat
 web-chat = Xat
 web-final = Recompte
 web-undo = Desfer
-web-undo-border = No pots desfer res teu: després ha respost l’atzar o algú altre.
+web-undo-border = Ara no pots desfer res: des d’aleshores ha decidit l’atzar o ha jugat algú altre.
 web-ask-undo = Demanar desfer
 web-back-to = Desfer el que ve després de la línia { $line }
 web-end-turn = Acabar el torn
@@ -380,7 +380,7 @@ web-seat-left = Un seient és buit
 web-seat-left-wait = Algú ha marxat; pot continuar un programa.
 web-let-program = Que jugui un programa
 web-wish = { $seat } demana desfer una cosa
-web-wish-what = Es tornaria enrere fins abans d’una resposta que altres ja han contestat.
+web-wish-what = Altres han jugat des d’aleshores: tothom hi ha d’estar d’acord.
 web-wish-own = Has demanat desfer una cosa
 web-wish-wait = Es farà quan tothom hi estigui d’acord.
 web-wish-yes = D’acord
@@ -470,5 +470,5 @@ web-verify-told =
         [one] La primera línia ve d’una altra partida, i els seus resultats, dels daus d’aquella.
        *[other] Les primeres { $count } línies venen d’una altra partida, i els seus resultats, dels daus d’aquella.
     }
-web-verify-later = El secret dels daus es mostra quan la partida s’acaba; aleshores es poden comprovar.
-web-nothing-said = No hi ha res per explicar.
+web-verify-later = El secret dels daus es mostra quan la partida s’acaba; aleshores es poden comprovar els resultats.
+web-nothing-said = Aquí no passa res.

@@ -106,13 +106,13 @@ replay-over = { $game }, řádky: { $lines }; partie skončila, { $ending }
 learn-read = Pokračujte klávesou Enter.
 learn-do = Teď: { $words } ({ $move })
 learn-go-on = Lekce je uložená; pokračujte příkazem: cathedrals learn { $name } --load { $file }
-refusal-another-in-lesson = To sice smíte, ale ne v této lekci; nejdřív udělejte, co je ukázáno.
+refusal-another-in-lesson = To sice smíte, ale ne v tomto místě lekce; nejdřív udělejte, co je ukázáno.
 
 ## In the rulebook
 
 mark-reading = (Náš výklad: tištěná pravidla o tom mlčí, nebo se liší.)
 mark-reported = (Údaj pochází z veřejných recenzí.)
-mark-designed = (Náš návrh: skutečnou podobu ukazují jen tištěné součásti hry.)
+mark-designed = (Náš návrh: žádný veřejný text to neuvádí.)
 
 ## The programs
 
@@ -249,7 +249,7 @@ web-keys = Klávesy
 web-key-u = U
 web-does-u = vrátí vaši poslední odpověď
 web-key-h = H
-web-does-h = napoví, pak řekne proč a nakonec ukáže volbu
+web-does-h = řekne, kam se dívat, pak proč a nakonec ukáže volbu
 web-key-why = ?
 web-does-why = řekne, proč něco nejde
 web-key-l = L
@@ -378,7 +378,7 @@ web-log = Co se stalo
 web-chat = Chat
 web-final = Bodování
 web-undo = Vrátit
-web-undo-border = Vrátit už nic nemůžete: mezitím rozhodla náhoda nebo odpověděl někdo jiný.
+web-undo-border = Vrátit teď nic nemůžete: mezitím rozhodla náhoda nebo hrál někdo jiný.
 web-ask-undo = Požádat o vrácení
 web-back-to = Vrátit vše po řádku { $line }
 web-end-turn = Ukončit tah
@@ -408,7 +408,7 @@ web-seat-left = Jedno místo je prázdné
 web-seat-left-wait = Někdo odešel; místo může převzít program.
 web-let-program = Předat místo programu
 web-wish = { $seat } žádá o vrácení
-web-wish-what = Hra by se vrátila před odpověď, po které už hráli jiní.
+web-wish-what = Mezitím hráli jiní, takže musí souhlasit všichni.
 web-wish-own = Žádáte o vrácení
 web-wish-wait = Provede se, až budou všichni souhlasit.
 web-wish-yes = Souhlas
@@ -504,5 +504,5 @@ web-verify-told =
         [many] První řádky ({ $count }) pocházejí z jiné partie a jejich losování z jejích kostek.
        *[other] Prvních { $count } řádků pochází z jiné partie a jejich losování z jejích kostek.
     }
-web-verify-later = Tajemství kostek se ukáže, až partie skončí; pak je lze ověřit.
-web-nothing-said = Není co říct.
+web-verify-later = Tajemství kostek se ukáže, až partie skončí; pak lze losování ověřit.
+web-nothing-said = Tady se nic nestalo.

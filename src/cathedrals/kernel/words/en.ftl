@@ -75,7 +75,7 @@ simulate-games = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } of { $game }, { $steps } steps, { $rate } steps a second
-simulate-ending = { $count } ended so: { $ending }
+simulate-ending = { $count } ended this way: { $ending }
 simulate-seat = seat { $number } ({ $name }): wins { $wins } %, points { $points }
 verify-done =
     { $draws ->
@@ -87,7 +87,7 @@ replay-over = { $game }, { $lines } lines: the match is over, { $ending }
 
 ## In the guided first game
 
-learn-read = Enter goes on.
+learn-read = Press Enter to go on.
 learn-do = Now: { $words } ({ $move })
 learn-go-on = The lesson is kept; go on with: cathedrals learn { $name } --load { $file }
 refusal-another-in-lesson = That is allowed, but not at this point of the lesson; do what is shown first.
@@ -115,7 +115,7 @@ play-question = { $seat }: { $question }
 play-over = The match is over: { $ending }.
 play-prompt = { $seat }>
 play-prompt-over = over>
-play-prompt-page = Enter goes on:
+play-prompt-page = Press Enter to go on:
 play-more-moves =
     { $count ->
         [one] … { $count } more: type + to see it
@@ -144,7 +144,7 @@ play-hint-nowhere = No piece matters more than another now.
 play-hint-why = Something here would bring: { $words }.
 play-hint-which = Say hint, hint where or hint why.
 play-why = { $seat }: { $words }.
-play-why-outlook = { $words }; it gives itself { $share } %
+play-why-outlook = { $words }; it rates its chances at { $share } %
 play-why-nobody = No program has moved yet.
 play-reasons = { $first }, { $second }
 reason-rival =
@@ -387,9 +387,9 @@ web-rematch-join = Join the rematch
 web-replay = Replay
 web-this-match = This match
 web-resign = Resign
-web-resign-sure = Resign for certain?
-web-leave-sure = Leave for certain?
-web-program-sure = Hand over for certain?
+web-resign-sure = Really resign?
+web-leave-sure = Really leave?
+web-program-sure = Really hand over?
 web-hand-over = Hand over to a program
 web-other-device = Play on elsewhere
 web-other-device-how = Whoever opens this link takes your seat.

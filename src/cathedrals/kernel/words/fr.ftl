@@ -108,13 +108,13 @@ replay-over =
 learn-read = Entrée pour continuer.
 learn-do = Maintenant : { $words } ({ $move })
 learn-go-on = La leçon est gardée ; pour la reprendre : cathedrals learn { $name } --load { $file }
-refusal-another-in-lesson = C’est permis, mais pas dans cette leçon ; faites d’abord ce qui est indiqué.
+refusal-another-in-lesson = C’est permis, mais pas à ce moment de la leçon ; faites d’abord ce qui est indiqué.
 
 ## In the rulebook
 
 mark-reading = (Notre interprétation : les règles imprimées n’en disent rien, ou divergent.)
 mark-reported = (Ce chiffre vient de critiques publiées.)
-mark-designed = (De notre invention : seul le matériel imprimé le montre.)
+mark-designed = (De notre invention : aucun texte public ne le dit.)
 
 ## The programs
 
@@ -256,7 +256,7 @@ web-keys = Touches
 web-key-u = U
 web-does-u = annule votre dernière réponse
 web-key-h = H
-web-does-h = donne un conseil, puis la raison, puis le coup
+web-does-h = dit où regarder, puis pourquoi, puis quel coup jouer
 web-key-why = ?
 web-does-why = dit pourquoi une chose n’est pas possible
 web-key-l = L
@@ -371,7 +371,7 @@ web-log = Journal
 web-chat = Chat
 web-final = Décompte
 web-undo = Annuler
-web-undo-border = Vous ne pouvez plus rien annuler : le hasard ou quelqu’un d’autre a répondu depuis.
+web-undo-border = Vous ne pouvez rien annuler maintenant : depuis, le hasard a décidé ou quelqu’un d’autre a joué.
 web-ask-undo = Demander à annuler
 web-back-to = Annuler ce qui suit la ligne { $line }
 web-end-turn = Terminer
@@ -399,7 +399,7 @@ web-seat-left = Une place est vide
 web-seat-left-wait = Quelqu’un est parti ; un programme peut prendre sa place.
 web-let-program = Laisser jouer un programme
 web-wish = { $seat } demande une annulation
-web-wish-what = La partie reviendrait avant une réponse à laquelle d’autres ont déjà réagi.
+web-wish-what = D’autres ont joué depuis : tous doivent être d’accord.
 web-wish-own = Vous demandez une annulation
 web-wish-wait = Elle se fera quand tout le monde aura accepté.
 web-wish-yes = Accepter
@@ -489,5 +489,5 @@ web-verify-told =
         [one] La première ligne ({ $count }) vient d’une autre partie, et son tirage, de ses dés.
        *[other] Les { $count } premières lignes viennent d’une autre partie, et leurs tirages, de ses dés.
     }
-web-verify-later = Le secret des dés est montré quand la partie est terminée ; on peut alors les vérifier.
-web-nothing-said = Il n’y a rien à dire.
+web-verify-later = Le secret des dés est montré quand la partie est terminée ; on peut alors vérifier les tirages.
+web-nothing-said = Il ne se passe rien ici.

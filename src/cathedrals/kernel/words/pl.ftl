@@ -106,13 +106,13 @@ replay-over = { $game }, wiersze: { $lines }; partia zakończona: { $ending }
 learn-read = Enter – dalej.
 learn-do = Teraz: { $words } ({ $move })
 learn-go-on = Lekcja jest zachowana; wróć do niej poleceniem: cathedrals learn { $name } --load { $file }
-refusal-another-in-lesson = Tak też wolno, ale nie w tej lekcji; najpierw zrób to, co jest pokazane.
+refusal-another-in-lesson = Tak też wolno, ale nie w tym miejscu lekcji; najpierw zrób to, co jest pokazane.
 
 ## In the rulebook
 
 mark-reading = (Nasza interpretacja: drukowane zasady o tym milczą albo się różnią.)
 mark-reported = (Dane z publicznych recenzji.)
-mark-designed = (Nasz projekt: oryginał widać tylko na drukowanych elementach gry.)
+mark-designed = (Nasz projekt: nie podaje tego żaden publiczny tekst.)
 
 ## The programs
 
@@ -249,7 +249,7 @@ web-keys = Klawisze
 web-key-u = U
 web-does-u = cofa twoją ostatnią odpowiedź
 web-key-h = H
-web-does-h = daje podpowiedź, potem powód, potem ruch
+web-does-h = mówi, gdzie patrzeć, potem dlaczego, potem jaki ruch
 web-key-why = ?
 web-does-why = mówi, dlaczego czegoś nie można
 web-key-l = L
@@ -372,7 +372,7 @@ web-log = Co się działo
 web-chat = Czat
 web-final = Punktacja
 web-undo = Cofnij
-web-undo-border = Nie możesz nic cofnąć: od tamtej pory odpowiedział los albo ktoś inny.
+web-undo-border = Nie możesz teraz nic cofnąć: od tamtej pory rozstrzygnął los albo zagrał ktoś inny.
 web-ask-undo = Cofnij za zgodą
 web-back-to = Cofnij wszystko po wierszu { $line }
 web-end-turn = Zakończ turę
@@ -402,7 +402,7 @@ web-seat-left = Jedno miejsce jest puste
 web-seat-left-wait = Kogoś już nie ma; to miejsce może przejąć program.
 web-let-program = Niech zagra program
 web-wish = { $seat } prosi o cofnięcie
-web-wish-what = To powrót do chwili przed odpowiedzią, po której grali już inni.
+web-wish-what = Od tamtej pory grali inni, więc wszyscy muszą się zgodzić.
 web-wish-own = Prosisz o cofnięcie
 web-wish-wait = Stanie się tak, gdy wszyscy się zgodzą.
 web-wish-yes = Zgoda
@@ -492,5 +492,5 @@ web-verify-draws =
     }
 web-verify-wrong = Losowanie { $number } po wierszu { $line } nie zgadza się z kośćmi.
 web-verify-told = Pierwsze wiersze ({ $count }) pochodzą z innej partii, a ich losowania z jej kości.
-web-verify-later = Sekret kości zostaje pokazany po zakończeniu partii; wtedy można je sprawdzić.
-web-nothing-said = Nie ma nic do powiedzenia.
+web-verify-later = Sekret kości zostaje pokazany po zakończeniu partii; wtedy można sprawdzić losowania.
+web-nothing-said = Tu nic się nie dzieje.

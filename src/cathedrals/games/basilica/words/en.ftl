@@ -198,7 +198,7 @@ refusal-no-vault-for-glass = You have no builder on a vault without a stained gl
 refusal-no-cell-for-scaffold = There is no cell for a scaffold.
 refusal-no-vault-to-collapse = There is no vault without a builder.
 
-refusal-has-vault = On { $cell } lies a { $vault } already.
+refusal-has-vault = A { $vault } already lies on { $cell }.
 refusal-has-scaffold = A scaffold blocks { $cell } until the next scoring.
 refusal-no-support = { $cell } shares no side with a vault or a socket of the board.
 refusal-joker-beside-joker = A joker may not share a side with a joker; { $cell } touches the one on { $other }.
@@ -360,7 +360,7 @@ short-move-rank = { $rank }
 
 ## Asked about a piece
 
-about-vault = On { $cell } lies a { $vault }.
+about-vault = A { $vault } lies on { $cell }.
 about-builder = A builder of { $seat } stands there.
 about-builder-ranked = A builder of { $seat } stands there, { $rank } by rank.
 about-glass = It has a stained glass.
@@ -374,15 +374,15 @@ about-order = Order field { $field }: { $order }; on the other side a { $vault }
 about-open-vault = Vault field { $field }: a { $vault } { $crown }; on the other side { $order }.
 about-king =
     The king stands on space { $space }; { $steps ->
-        [one] { $steps } crown more brings
-       *[other] { $steps } crowns more bring
-    } the scoring on { $next }.
+        [one] { $steps } more crown brings
+       *[other] { $steps } more crowns bring
+    } the scoring on space { $next }.
 about-king-due = The king stands on space { $space }, where a scoring is held.
 about-stack = The stack has { tiles }, the discard pile { $discarded }.
 about-top = On top: { $order }; on the other side a { $vault }.
 about-unshuffled = Once the stack is exhausted, the discard pile is shuffled.
 about-shuffled = The discard pile has been shuffled once; when the stack is exhausted again, the game ends.
-about-seat = { $seat } has { points }, { builders }, { tokens } and { coins }; with a scoring now it would be { $total }.
+about-seat = { $seat } has { points }, { builders }, { tokens } and { coins }; a scoring now would make it { $total }.
 about-turn =
     It is the turn of { $seat }, with { $count ->
         [one] { $count } action

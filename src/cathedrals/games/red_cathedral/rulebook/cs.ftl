@@ -2,7 +2,7 @@
 # `section-…` is a heading, `lead-…` the sentence below it, `caption-…` stands under a drawing, `try-…` beside a board to
 # click on. Between ** and ** stands what is printed bold: a term where it is explained.
 
-rulebook-introduction = Moskva za časů cara Ivana. Se svými soupeři stavíte společně jednu velkou katedrálu: zamlouváte si její karty, vozíte materiál z tržiště a dokončujete, co jste si zamluvili. Každá dokončená karta přináší uznání, každá ozdoba prestiž a na konci každá věž odmění ty, kdo pro ni udělali nejvíc. Kdo má potom nejvíc prestiže, získává carovu přízeň.
+rulebook-introduction = Moskva za časů cara Ivana. Se svými soupeři stavíte společně jednu velkou katedrálu: zamlouváte si její karty, vozíte materiál z tržiště a dokončujete, co jste si zamluvili. Každá dokončená karta přináší uznání, šperky zasazené do ozdob prestiž a na konci každá věž odmění ty, kdo pro ni udělali nejvíc. Kdo má potom nejvíc prestiže, získává carovu přízeň.
 
 ## Setup
 
@@ -77,7 +77,7 @@ rule-RC-D4 = Musí to být vaše vlastní ozdoba, a to připravená.
 section-market = Jít na tržiště
 lead-market = Posuňte kostku a pak si poslužte tím, co nabízí její nové políčko.
 try-market = Klikněte na kostku a podívejte se, kam dojde.
-rule-RC-M1 = Vyberte kteroukoliv kostku a posuňte ji o její hodnotu po směru pohybu hodinových ručiček. Bílá kostka a kostka vaší barvy smějí dál: každé políčko navíc stojí 1 rubl. Víc než 7 by vedlo jen dokola na stejné místo.
+rule-RC-M1 = Vyberte kteroukoliv kostku a posuňte ji o její hodnotu po směru pohybu hodinových ručiček. Bílá kostka a kostka vaší barvy smějí dál: každé políčko navíc stojí 1 rubl. Smysl jich má nejvýš 7: osmé by vedlo jen dokola na stejné místo.
 caption-RC-M1 = Kostka se posune o tolik políček, kolik ukazuje
 rule-RC-M2 = Kostka nesmí skončit na políčku, kde už stojí tři jiné kostky.
 rule-RC-M3 = Potom smíte udělat tři věci, každou jednou a v libovolném pořadí, nebo kteroukoliv vynechat: **vzít si zdroje**, **využít vliv** a **aktivovat dílek vylepšení**.
@@ -95,7 +95,7 @@ section-influence = Vliv
 lead-influence = Dvanáct karet ve čtyřech skupinách, na každé dvě akce. Jaké akce to jsou, je známo; které jsou spolu na kartě, co je na nich vyobrazeno a jak jsou označeny, jsme určili my.
 try-influence = Formani doručí za vás: klikněte na kartu, která přijme materiál.
 rule-RC-I1 = **Řemeslníci** obchodují s materiálem. Podle karty prodáte kus jakéhokoliv materiálu za 1 rubl, koupíte kus jakéhokoliv za 2, koupíte kus některého z vyobrazených za 1 nebo 2, nebo kus některého z vyobrazených za 1 nebo 2 prodáte.
-rule-RC-I2 = **Formani** dopravují věci na místo: zaplaťte 1 rubl a doručte 1 kus materiálu, nebo 3 rubly a doručte až 2; získejte 1 rubl; nebo zaplaťte 2 rubly a vyměňte mezi sebou kterékoliv dva žetony zdrojů. Doručuje se podle pravidel stavby a výzdoby a každé použití je samostatné.
+rule-RC-I2 = **Formani** dopravují věci na místo: zaplaťte 1 rubl a doručte 1 kus materiálu, nebo 3 rubly a doručte až 2; získejte 1 rubl; nebo zaplaťte 2 rubly a vyměňte mezi sebou kterékoliv dva žetony zdrojů. Doručuje se podle pravidel stavby a výzdoby a každé použití je samostatné: ozdobu je třeba zaplatit v rámci jednoho použití.
 rule-RC-I3 = **Kupci** směňují: 2 kusy stejného materiálu za 1 kus jakéhokoliv; 4 kusy stejného za 2 kusy jakéhokoliv; 1 rubl a 1 kus materiálu za 1 kus jiného; nebo aktivujete kterýkoliv svůj dílek ležící lícem nahoru, i ten, který aktivujete také obvyklým způsobem. Nejdřív dáváte, potom berete, a jen když je co vzít.
 rule-RC-I4 = **Kněží** vám dodají vážnosti: obdržíte 1 bod uznání; za 3 rubly 1 bod prestiže; za odhození 3 různých kusů materiálu 1 bod prestiže; nebo 2 body uznání, máte-li dokončenou základnu, dokončenou prostřední část a dokončenou kupoli.
 rule-RC-I5 = To, co dostáváte zdarma, a aktivace mají symbol blesku: pokaždé jednou.
@@ -118,11 +118,11 @@ rule-RC-E7 = Hra, kterou nikdo nechce ukončit, se boduje po 100 kolech, bez odm
 section-solo = Sólová hra proti Jakovlevovi
 lead-solo = Postnik Jakovlev je carův architekt a váš soupeř v sólové hře. Řídí se pěti kartami, nikdy neplatí a nikdy neváhá.
 rule-RC-V1 = Připravte hru pro dva. Jakovlev má barvu, šest praporů a své ozdoby, ale žádnou desku. Jeho pět karet leží v řadě, na každé dílek se symbolem kostky. Začíná zamluvením: vezme si základnu, která přináší nejvíc uznání. Pak začínáte vy, se 3 rubly.
-rule-RC-V2 = Ve svém tahu Jakovlev použije první kartu zleva, jejíž dílek leží lícem nahoru. Posune kostku, kterou dílek ukazuje, o její hodnotu a dílek otočí lícem dolů. Nebere materiál, jen uznání: ze žetonu uznání a z karty vlivu, která ho dává zdarma. Kostky na políčku se přehodí a pak udělá, co říká jeho karta. Kdyby kostka měla být na políčku čtvrtá, zůstane, kde je: žádné uznání a žádné přehození, ale kartu provede i tak.
+rule-RC-V2 = Ve svém tahu Jakovlev použije první kartu zleva, jejíž dílek leží lícem nahoru. Posune kostku, kterou dílek ukazuje, o její hodnotu a dílek otočí lícem dolů. Nebere materiál, jen uznání: ze žetonu uznání, jednou za každou kostku na políčku, a z karty vlivu, která ho dává zdarma. Kostky se tam přehodí a pak udělá, co říká jeho karta. Kdyby kostka měla být na políčku čtvrtá, zůstane, kde je: žádné uznání a žádné přehození, ale dílek otočí a kartu provede i tak.
 rule-RC-V3 = **Inventář**: čtyři kusy materiálu toho druhu, kterého je v zásobě nejvíc, přijdou na tuto kartu; je-li jich málo, doplní se z dalšího druhu.
 rule-RC-V4 = **Doručení**: vše z karty Inventář se přesune na kartu Stavba.
 rule-RC-V5 = **Stavba**: tento materiál se pokládá na Jakovlevovy karty, nejdřív na všechny základny zleva doprava, pak o úroveň výš a tak dál. Na druhu mu nezáleží, jen na počtu. Za dokončenou kartu obdrží uznání, ale žádné rubly, a tresty platí jako vždy. Co přebývá, zůstává.
 rule-RC-V6 = **Zamluvení stavby části katedrály**: má-li ještě prapor, zamluví si Jakovlev kartu přímo nad některou z vašich; není-li taková, základnu; není-li ani ta, jakoukoliv dostupnou kartu. Hodí-li se jich víc, vybíráte za něj vy. Je-li na dílku této karty uznání, obdrží ho, a dílek vypadává ze hry.
 rule-RC-V7 = **Uznání**: Jakovlev obdrží 4 body uznání.
-rule-RC-V8 = Když je všech pět jeho dílků lícem dolů, nejdřív zdarma umístí jednu ozdobu, popořadě zdobené dveře, zdobenou klenbu, druhou klenbu a ozdobný kříž, a to na vhodnou vaši dokončenou kartu, jinak na vlastní. Je-li jich víc, vybíráte vy. Každá ozdoba mu přinese 1 bod prestiže; nezbývá-li žádná nebo se nehodí, nestane se nic. Potom se dílky zamíchají a rozdají znovu.
+rule-RC-V8 = Je-li na začátku Jakovlevova tahu všech pět jeho dílků lícem dolů, nejdřív zdarma umístí svou další ozdobu: zdobené dveře, zdobenou klenbu, druhou klenbu a ozdobný kříž, přesně v tomto pořadí a pokaždé jen jednu. Přijde na vhodnou vaši dokončenou kartu, jinak na jeho vlastní; hodí-li se jich víc, vybíráte vy. Přinese mu 1 bod prestiže; nehodí-li se nikam nebo už žádná nezbývá, nestane se nic. Potom se dílky zamíchají a rozdají znovu lícem nahoru a jeho tah pokračuje.
 rule-RC-V9 = Za šestou kartu nikdo 3 body prestiže neobdrží; kdo ji nedokončil, má poslední tah. Boduje se jako ve dvou hráčích, ale Jakovlev za zbylý materiál nic neobdrží.

@@ -2,7 +2,7 @@
 # `section-…` is a heading, `lead-…` the sentence below it, `caption-…` stands under a drawing, `try-…` beside a board to
 # click on. Between ** and ** stands what is printed bold: a term where it is explained.
 
-rulebook-introduction = Moskwa za panowania Cara Iwana. Razem z rywalami wznosisz jedną wielką Katedrę: rezerwujesz jej karty, zwozisz Budulce z Rynku i kończysz to, co masz zarezerwowane. Każda ukończona karta daje Uznanie, każde Zdobienie – Prestiż, a na koniec każda wieża nagradza tych, którzy zrobili dla niej najwięcej. Kto ma wtedy najwięcej Prestiżu, zdobywa łaskę Cara.
+rulebook-introduction = Moskwa za panowania Cara Iwana. Razem z rywalami wznosisz jedną wielką Katedrę: rezerwujesz jej karty, zwozisz Budulce z Rynku i kończysz to, co masz zarezerwowane. Każda ukończona karta daje Uznanie, Klejnoty w Zdobieniach dają Prestiż, a na koniec każda wieża nagradza tych, którzy zrobili dla niej najwięcej. Kto ma wtedy najwięcej Prestiżu, zdobywa łaskę Cara.
 
 ## Setup
 
@@ -29,7 +29,7 @@ lead-turn = Jedna akcja podstawowa i kolej na następnego gracza. Tura jest kró
 rule-RC-T1 = Tury następują zgodnie z ruchem wskazówek zegara. W swojej wykonujesz dokładnie jedną **akcję podstawową**: rezerwujesz kartę, budujesz albo idziesz na Rynek. Nie można pasować i nigdy nie trzeba: zawsze da się poruszyć jakąś kość.
 rule-RC-T2 = Brakuje pieniędzy? W swojej turze możesz dowolną liczbę razy **stracić 1 Punkt Prestiżu i otrzymać 2 Ruble**.
 rule-RC-T3 = Raz w turze możesz **stracić 1 Punkt Prestiżu i przerzucić** wszystkie kości na jednym wybranym polu Rynku. Nie można tego zrobić między wyborem kości a jej poruszeniem.
-rule-RC-T4 = Jeden znacznik liczy dwie rzeczy. **Uznanie** przesuwa go pole po polu. **Prestiż** przesuwa go na najbliższe pole Punktów Prestiżu z przodu, niezależnie od odległości, a utrata Prestiżu cofa go na najbliższe za nim. Na polu 5 i przed nim nie masz takiego pola za sobą, więc nie masz Prestiżu do stracenia. Znacznik nigdy nie spada poniżej 0.
+rule-RC-T4 = Jeden znacznik liczy dwie rzeczy. **Uznanie** przesuwa go pole po polu. **Prestiż** przesuwa go na najbliższe pole Punktów Prestiżu z przodu, niezależnie od odległości, a utrata Prestiżu cofa go na najbliższe za nim. Na polu 5 i przed nim nie masz takiego pola za sobą, więc nie możesz tam stracić Prestiżu. Znacznik nigdy nie spada poniżej 0.
 caption-RC-T4 = Tor Punktowania: pola Punktów Prestiżu leżą na torze Uznania
 rule-RC-T5 = Tor kończy się na polu 80, czyli na 40 Punktach Prestiżu. Dalej zaczyna się drugie okrążenie, ze znacznikiem odwróconym na stronę +40: Prestiż 41 leży na polu 85, 42 na 89 i tak dalej. Strata może cofnąć cię przez pole 80.
 rule-RC-T6 = Prestiż 1 leży na polu 5 toru Uznania, Prestiż 2 na polu 9, Prestiż 40 na polu 80. Im wyżej, tym gęściej leżą pola Punktów Prestiżu: na początku co 5 pól, na końcu co 1. Rozkład pól pomiędzy nimi jest nasz.
@@ -77,7 +77,7 @@ rule-RC-D4 = Musi to być jedno z twoich własnych Zdobień, i to dostępne.
 section-market = Pozyskaj Zasoby z Rynku
 lead-market = Porusz kość, a potem skorzystaj z tego, co daje jej nowe pole.
 try-market = Kliknij kość i zobacz, dokąd prowadzi.
-rule-RC-M1 = Wybierz dowolną kość i porusz ją zgodnie z ruchem wskazówek zegara o tyle pól, ile wynosi jej wartość. Biała kość i kość twojego koloru mogą iść dalej: każde dodatkowe pole kosztuje 1 Rubla. Więcej niż 7 dodatkowych pól i tak zaprowadziłoby w to samo miejsce.
+rule-RC-M1 = Wybierz dowolną kość i porusz ją zgodnie z ruchem wskazówek zegara o tyle pól, ile wynosi jej wartość. Biała kość i kość twojego koloru mogą iść dalej: każde dodatkowe pole kosztuje 1 Rubla. Przydaje się najwyżej 7: ósme zaprowadziłoby w to samo miejsce.
 caption-RC-M1 = Kość rusza się o tyle pól, ile pokazuje
 rule-RC-M2 = Kość nie może zatrzymać się na polu, na którym stoją już trzy inne.
 rule-RC-M3 = Potem możesz zrobić trzy rzeczy, każdą raz i w dowolnej kolejności, albo którąś pominąć: **otrzymać Zasoby z Rynku**, **użyć Wpływu** i **aktywować żeton Warsztatu**.
@@ -86,7 +86,7 @@ caption-RC-M4 = Dwie kości na żetonie z 2 Cegłami: weź najwyżej 4
 rule-RC-M5 = Osiem żetonów daje 2 sztuki Drewna, 2 Cegły, 2 Kamienie, 1 Złoto, 1 Szmaragd, 1 Szafir, 2 Ruble i 1 Punkt Uznania. Liczby Kamieni, Złota i Klejnotów są nasze.
 rule-RC-M6 = W ćwiartce, do której trafia twoja kość, leży karta Wpływu z dwiema akcjami: wybierz jedną z nich. **Błyskawica** znaczy raz. **Nieskończoność** znaczy dowolną liczbę razy, raz za razem; między kolejnymi użyciami możesz wymieniać Prestiż na Ruble albo przerzucać za niego kości.
 caption-RC-M6 = Dwie akcje na karcie: błyskawica to raz, nieskończoność dowolną liczbę razy
-rule-RC-M7 = Aktywuj odkryty żeton na polu Warsztatu w kolorze poruszonej kości; przy białej kości na jednym z dwóch białych pól. Żeton z Budulcem, Rublami lub Uznaniem daje to, co pokazuje. **Żeton z kością** daje jeden raz to, co pokazuje pole tej kości. Żeton z dowolnym Budulcem daje taki, który jest jeszcze w zasobach ogólnych.
+rule-RC-M7 = Aktywuj odkryty żeton na polu Warsztatu w kolorze poruszonej kości; przy białej kości na jednym z dwóch białych pól. Żeton z Budulcem, Rublami lub Uznaniem daje to, co pokazuje. **Żeton z kością** daje jeden raz to, co pokazuje pole tej kości. Żeton z dowolnym Budulcem daje jeden wybranego przez ciebie rodzaju, jeśli jest jeszcze w zasobach ogólnych.
 rule-RC-M8 = Na sam koniec wszystkie kości na polu, na które trafia twoja kość, zostają przerzucone i stoją tam dalej. Następny gracz zastaje więc Rynek, który tylko w połowie jest twoim dziełem.
 
 ## Influence
@@ -95,7 +95,7 @@ section-influence = Wpływ
 lead-influence = Dwanaście kart w czterech grupach, po dwie akcje na każdej. Jakie są te akcje, wiadomo; które są na wspólnej karcie, co jest na nich pokazane i jak są oznaczone, to nasz projekt.
 try-influence = Wozacy dostarczają za ciebie: kliknij kartę, która może przyjąć Budulec.
 rule-RC-I1 = **Rzemieślnicy** handlują Budulcami. Zależnie od karty sprzedajesz dowolny Budulec za 1 Rubla, kupujesz dowolny za 2 Ruble, kupujesz jeden z pokazanych za 1 lub 2 Ruble albo sprzedajesz jeden z pokazanych za 1 lub 2 Ruble.
-rule-RC-I2 = **Wozacy** zawożą rzeczy na miejsce: zapłać 1 Rubla i dostarcz 1 Budulec albo zapłać 3 Ruble i dostarcz najwyżej 2; otrzymaj 1 Rubla; albo zapłać 2 Ruble i zamień miejscami dowolne dwa żetony Zasobów. Dostawa odbywa się według zasad budowania i ozdabiania, a każde użycie jest osobne.
+rule-RC-I2 = **Wozacy** zawożą rzeczy na miejsce: zapłać 1 Rubla i dostarcz 1 Budulec albo zapłać 3 Ruble i dostarcz najwyżej 2; otrzymaj 1 Rubla; albo zapłać 2 Ruble i zamień miejscami dowolne dwa żetony Zasobów. Dostawa odbywa się według zasad budowania i ozdabiania, a każde użycie jest osobne: Zdobienie trzeba opłacić w ramach jednego użycia.
 rule-RC-I3 = **Kupcy** wymieniają: 2 jednakowe Budulce na 1 dowolny; 4 jednakowe na 2 dowolne; 1 Rubla i 1 Budulec na 1 inny; albo aktywujesz dowolny ze swoich odkrytych żetonów, nawet taki, który aktywujesz też w zwykły sposób. Najpierw oddajesz, potem bierzesz, i tylko wtedy, gdy jest co wziąć.
 rule-RC-I4 = **Kler** zapewnia ci poważanie: zyskaj 1 Punkt Uznania; zapłać 3 Ruble za 1 Punkt Prestiżu; odrzuć 3 różne Budulce za 1 Punkt Prestiżu; albo zyskaj 2 Punkty Uznania, jeśli masz ukończoną Podstawę, ukończone Piętro i ukończoną Kopułę.
 rule-RC-I5 = To, co dostajesz za darmo, i aktywacja mają symbol błyskawicy: za każdym razem tylko raz.
@@ -109,7 +109,7 @@ rule-RC-E2 = Teraz każdy znacznik, który nie stoi na polu Punktów Prestiżu, 
 rule-RC-E3 = Policz to, co zostało: każde 5 Budulców i Rubli razem, w Magazynie i w sakiewce, daje 1 Punkt Prestiżu. To, co leży na nieukończonych kartach, się nie liczy.
 rule-RC-E4 = Wartość wieży to 2 za każdą ukończoną kartę i 1 za każde Zdobienie. Twój **udział** to liczba twoich Sztandarów na jej ukończonych kartach i twoich Zdobień w niej. Największy udział daje pełną Wartość, następny połowę, kolejny połowę tej połowy, zawsze zaokrąglając w dół. Remisujący gracze dodają wartości swoich miejsc i dzielą je po równo, zaokrąglając w dół; kolejny gracz zajmuje następne wolne miejsce. Bez udziału nie dostajesz nic.
 caption-RC-E4 = Wieża z czterema ukończonymi kartami i dwoma Zdobieniami jest warta 10
-rule-RC-E5 = Przy dwóch graczach, a także w trybie Solo z Iwanem, większy udział daje pełną Wartość, a mniejszy jedną trzecią, zaokrąglając w dół. W razie remisu nikt nic nie otrzymuje.
+rule-RC-E5 = Przy dwóch graczach, a także w trybie Solo z Iwanem, większy udział daje pełną Wartość, a mniejszy jedną trzecią, zaokrąglając w dół; bez udziału nie zyskuje się nic. W razie remisu nikt nic nie zyskuje.
 rule-RC-E6 = Zwycięża, kto ma najwięcej Prestiżu. Potem rozstrzyga liczba ukończonych kart, następnie liczba Zdobień; jeśli i one są równe, gracze dzielą się zwycięstwem.
 rule-RC-E7 = Grę, której nikt nie chce skończyć, podlicza się po 100 rundach, bez premii za szóstą kartę. To nasza zasada; w zwykłej grze nigdy jej nie spotkasz.
 
@@ -118,11 +118,11 @@ rule-RC-E7 = Grę, której nikt nie chce skończyć, podlicza się po 100 rundac
 section-solo = Tryb Solo: Iwan
 lead-solo = Iwan Yakovlevich to architekt Cara i twój rywal w trybie Solo. Wykonuje polecenia pięciu kart, nigdy nie płaci i nigdy się nie waha.
 rule-RC-V1 = Przygotuj grę jak dla dwóch graczy. Iwan ma kolor, sześć Sztandarów i swoje Zdobienia, ale nie ma planszy. Jego pięć kart leży w rzędzie, na każdej żeton Warsztatu z kością. Zaczyna od rezerwacji: bierze Podstawę, która daje najwięcej Uznania. Potem grasz ty, z 3 Rublami.
-rule-RC-V2 = W swojej turze Iwan używa pierwszej od lewej karty z odkrytym żetonem. Porusza kość z tego żetonu o jej wartość i zakrywa żeton. Nie bierze Budulców, zyskuje tylko Uznanie: z żetonu Uznania i z karty Wpływu, która daje je za darmo. Kości na tym polu zostają przerzucone, a potem Iwan robi to, co mówi jego karta. Jeśli kość byłaby czwarta na swoim polu, zostaje na miejscu: bez Uznania i bez przerzutu, ale akcję karty Iwan i tak wykonuje.
+rule-RC-V2 = W swojej turze Iwan używa pierwszej od lewej karty z odkrytym żetonem. Porusza kość z tego żetonu o jej wartość i zakrywa żeton. Nie bierze Budulców, zyskuje tylko Uznanie: z żetonu Uznania, raz za każdą kość na tym polu, i z karty Wpływu, która daje je za darmo. Kości na tym polu zostają przerzucone, a potem Iwan robi to, co mówi jego karta. Jeśli kość byłaby czwarta na swoim polu, zostaje na miejscu: bez Uznania i bez przerzutu, ale żeton zostaje zakryty, a akcję karty Iwan i tak wykonuje.
 rule-RC-V3 = **Magazyn**: na tę kartę trafiają cztery Budulce tego rodzaju, którego w zasobach ogólnych jest najwięcej, a jeśli jest ich za mało, także następnego.
 rule-RC-V4 = **Transport**: wszystko z karty „Magazyn” przechodzi na kartę „Budowa”.
 rule-RC-V5 = **Budowa**: te Budulce trafiają na karty Iwana, najpierw na wszystkie Podstawy od lewej do prawej, potem na wyższy poziom i tak dalej. Rodzaj nie ma dla niego znaczenia, tylko liczba. Za ukończoną kartę zyskuje Uznanie, ale nie dostaje Rubli, a kary obowiązują jak zawsze. Co zostanie, czeka na karcie.
 rule-RC-V6 = **Zarezerwuj kartę Katedry**: jeśli Iwan ma jeszcze Sztandar, rezerwuje kartę bezpośrednio nad jedną z twoich; jeśli takiej nie ma, Podstawę; jeśli i tej nie ma, dowolną dostępną. Gdy pasuje kilka, wybierasz za niego. Jeśli żeton karty ma symbol Uznania, Iwan je zyskuje, a żeton wypada z gry.
 rule-RC-V7 = **Uznanie**: Iwan zyskuje 4 Punkty Uznania.
-rule-RC-V8 = Gdy wszystkie pięć żetonów jest zakrytych, Iwan najpierw umieszcza za darmo swoje następne Zdobienie (kolejno: Wrota, Łuk, drugi Łuk, Krzyż) na twojej pasującej ukończonej karcie, a jeśli takiej nie ma, na własnej. Gdy pasuje kilka, wybierasz ty. Każde Zdobienie daje mu 1 Punkt Prestiżu; jeśli żadne nie zostało albo nie pasuje, nic się nie dzieje. Potem żetony tasuje się i rozkłada na nowo.
+rule-RC-V8 = Jeśli na początku tury Iwana wszystkie pięć jego żetonów jest zakrytych, najpierw umieszcza on za darmo swoje następne Zdobienie: Wrota, Łuk, drugi Łuk i Krzyż, ściśle w tej kolejności, za każdym razem jedno. Trafia ono na twoją pasującą ukończoną kartę, a jeśli takiej nie ma, na kartę Iwana; gdy pasuje kilka, wybierasz ty. Daje mu 1 Punkt Prestiżu; jeśli nigdzie nie pasuje albo żadne nie zostało, nic się nie dzieje. Potem żetony tasuje się i rozkłada odkryte na nowo, a tura Iwana trwa dalej.
 rule-RC-V9 = Nikt nie zyskuje 3 Punktów Prestiżu za szóstą kartę; kto jej nie ukończył, ma jeszcze ostatnią turę. Punktacja jest jak dla dwóch graczy, ale Iwan nic nie dostaje za to, co mu zostało.

@@ -357,8 +357,16 @@ move-influence-prestige_for_rubles = { $influence_card }, { $mark }: { does-pres
 move-influence-prestige_for_materials = { $influence_card }, { $mark }: { does-prestige_for_materials }
 move-influence-presence = { $influence_card }, { $mark }: { does-presence }
 
-does-sell = vendre { $pictured } per { price } la peça
-does-buy = comprar { $pictured } per { price } la peça
+does-sell =
+    { $mark_id ->
+        [lightning] vendre { $pictured } per { price }
+       *[other] vendre { $pictured } per { price } la peça
+    }
+does-buy =
+    { $mark_id ->
+        [lightning] comprar { $pictured } per { price }
+       *[other] comprar { $pictured } per { price } la peça
+    }
 does-deliver =
     { $count ->
         [one] pagar { price } i enviar { $count } material
@@ -494,7 +502,7 @@ refusal-not-your-banner =
        *[other] Envia materials a una carta amb la teva bandera de propietat; la carta { $place } és { $colour_of }.
     }
 refusal-card-finished = La carta { $place } ja està acabada.
-refusal-not-needed = La carta { $place } no necessita més { $resource_kind }; encara necessita { $missing }.
+refusal-not-needed = La carta { $place } ara no necessita { $resource_kind }; encara necessita { $missing }.
 refusal-not-finished = Només es pot adornar una carta acabada, i la carta { $place } encara no ho està.
 refusal-has-ornament = La carta { $place } ja té un ornament { $colour_of }.
 refusal-no-ornament = A la carta { $place } hi va { $ornament }, i no en tens cap de disponible.
@@ -504,7 +512,7 @@ refusal-too-many-gems = Cada joia és un enviament, i { deliveries }.
 
 refusal-not-your-die = Només el dau blanc i el del teu color poden avançar localitzacions de més; { $die_the } no.
 refusal-rubles-for-steps = Aquestes localitzacions de més costen { price } i en tens { $rubles }.
-refusal-fourth-die = A la localització { $location } ja no hi cap { $die_the }: hi hauria massa daus.
+refusal-fourth-die = A la localització { $location }, { $die_the } seria el quart dau, i n’hi caben tres com a màxim.
 refusal-already-taken = En aquest torn ja has agafat recursos.
 refusal-already-influenced = En aquest torn ja has fet servir la influència.
 refusal-already-activated = En aquest torn ja has activat una lloseta del taller.
@@ -616,10 +624,10 @@ about-location = La localització { $location } dona { $amount } { $resource } p
 about-dice = Hi ha { $standing }.
 about-no-dice = No hi ha cap dau.
 standing-each = { $die_the } amb un { $value }
-about-die = { $die_cap } és a la localització { $location } i mostra un { $value }: va a la localització { $goal }.
+about-die = { $die_cap } és a la localització { $location } i mostra un { $value }: aniria a la localització { $goal }.
 about-die-own = { $seat } pot pagar rubles per moure’l més enllà.
 about-die-white = Tothom pot pagar rubles per moure’l més enllà.
-about-group = La carta «{ $influence_card }» és a les localitzacions { $first } i { $second }.
+about-group = { $influence_card }: carta d’influència de les localitzacions { $first } i { $second }.
 about-reserve = A la reserva general: { $held }.
 held-each = { $amount } { $resource }
 about-seat =
@@ -641,7 +649,7 @@ about-space-tile = { $space_cap }: { $tile }.
 about-space-hidden = { $space_cap }: una lloseta cap per avall.
 about-ivan-card = La carta «{ $ivan_card }» d’Ivan espera amb { $die_the }.
 about-ivan-card-used = La carta «{ $ivan_card }» d’Ivan ja s’ha fet servir.
-about-ivan = Materials d’Ivan: { $stock } a l’inventari i { $site } a l’obra.
+about-ivan = Materials d’Ivan: { $stock } a la carta Inventari i { $site } a la carta Construcció.
 
 about-score =
     { $seat }: { $marker } de prestigi al marcador, { $leftover } per materials i rubles, { $towers } per les torres: { $total ->
@@ -783,7 +791,7 @@ web-inventory = Inventari
 web-held = { $held } / { $slots }
 web-slot = 1 { $resource } a l’inventari.
 web-slot-blocked = Una bandera de propietat ocupa aquest espai de l’inventari.
-web-beside = al costat
+web-beside = banderes de recanvi
 web-beside-count =
     { $count ->
         [one] { $count } bandera de recanvi.
@@ -898,8 +906,16 @@ short-move-take = Agafar { $amount } { $resource }
 short-move-take-nothing = No agafar res
 short-move-use = fins a { $amount } { $resource }
 short-move-use-any = material qualsevol
-short-move-influence-sell = Vendre, { price } la peça
-short-move-influence-buy = Comprar, { price } la peça
+short-move-influence-sell =
+    { $mark_id ->
+        [lightning] Vendre’n 1 per { price }
+       *[other] Vendre, { price } la peça
+    }
+short-move-influence-buy =
+    { $mark_id ->
+        [lightning] Comprar-ne 1 per { price }
+       *[other] Comprar, { price } la peça
+    }
 short-move-influence-deliver = Enviar { $count } per { price }
 short-move-influence-gain_ruble = Obtenir { price }
 short-move-influence-swap = Permutar per { price }

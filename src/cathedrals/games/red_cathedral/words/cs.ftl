@@ -430,8 +430,16 @@ move-influence-prestige_for_rubles = { $influence_card }, { $mark }: { does-pres
 move-influence-prestige_for_materials = { $influence_card }, { $mark }: { does-prestige_for_materials }
 move-influence-presence = { $influence_card }, { $mark }: { does-presence }
 
-does-sell = prodat { $pictured } po { price.each }
-does-buy = koupit { $pictured } po { price.each }
+does-sell =
+    { $mark_id ->
+        [lightning] prodat { $pictured } za { price }
+       *[other] prodat { $pictured } po { price.each }
+    }
+does-buy =
+    { $mark_id ->
+        [lightning] koupit { $pictured } za { price }
+       *[other] koupit { $pictured } po { price.each }
+    }
 does-deliver =
     { $count ->
         [one] zaplatit { price } a doručit { $count } kus materiálu
@@ -596,7 +604,7 @@ refusal-not-your-banner =
        *[other] Doručujte na kartu s vlastním praporem; na kartě { $place } je prapor { $colour_gen }.
     }
 refusal-card-finished = Karta { $place } už je dokončená.
-refusal-not-needed = Karta { $place } už nepotřebuje { $resource_no }; ještě jí chybí: { $missing }.
+refusal-not-needed = Karta { $place } teď nepotřebuje { $resource_no }; ještě jí chybí: { $missing }.
 refusal-not-finished = Vyzdobit lze jen dokončenou kartu; karta { $place } dokončená není.
 refusal-has-ornament = Na kartě { $place } už je ozdoba { $colour_gen }.
 refusal-no-ornament = Na kartu { $place } patří { $ornament }, ale takovou ozdobu k dispozici nemáte.
@@ -609,7 +617,7 @@ refusal-too-many-gems = Každý šperk je samostatný přesun materiálu a { del
 
 refusal-not-your-die = O políčka navíc lze posunout jen bílou kostku a kostku vaší barvy, ne { $die_acc }.
 refusal-rubles-for-steps = Tato políčka navíc stojí { price } a vy máte { $rubles }.
-refusal-fourth-die = Na políčku { $location } už pro { $die_acc } není místo.
+refusal-fourth-die = Na políčku { $location } by { $die } byla čtvrtá, a vejdou se tam nejvýš tři.
 refusal-already-taken = Zdroje z tržiště si lze vzít jen jednou za tah.
 refusal-already-influenced = Vliv lze využít jen jednou za tah.
 refusal-already-activated = Takto lze dílek vylepšení aktivovat jen jednou za tah.
@@ -735,7 +743,7 @@ about-location = Políčko { $location } dává { $amount } { $resource_acc } za
 about-dice = Kostky na něm: { $standing }.
 about-no-dice = Žádná kostka na něm není.
 standing-each = { $die } s hodnotou { $value }
-about-die = { $die_cap } stojí na políčku { $location } a ukazuje { $value }: posune se na políčko { $goal }.
+about-die = { $die_cap } stojí na políčku { $location } a ukazuje { $value }: posunula by se na políčko { $goal }.
 about-die-own = { $seat } může připlatit rubly a posunout ji dál.
 about-die-white = Každý může připlatit rubly a posunout ji dál.
 about-group = { $influence_card }: karta vlivu u políček { $first } a { $second }.
@@ -918,7 +926,7 @@ web-inventory = Inventář
 web-held = { $held } / { $slots }
 web-slot = 1 { $resource } v inventáři.
 web-slot-blocked = Toto pole v inventáři zabírá prapor.
-web-beside = vedle
+web-beside = náhradní prapory
 web-beside-count =
     { $count ->
         [one] { $count } náhradní prapor.
@@ -1028,8 +1036,16 @@ short-move-take =
 short-move-take-nothing = Nic si nevzít
 short-move-use = nejvýše { $amount } { $resource }
 short-move-use-any = jakýkoliv materiál
-short-move-influence-sell = Prodat po { price.each }
-short-move-influence-buy = Koupit po { price.each }
+short-move-influence-sell =
+    { $mark_id ->
+        [lightning] Prodat 1 za { price }
+       *[other] Prodat po { price.each }
+    }
+short-move-influence-buy =
+    { $mark_id ->
+        [lightning] Koupit 1 za { price }
+       *[other] Koupit po { price.each }
+    }
 short-move-influence-deliver = Doručit { $count } za { price }
 short-move-influence-gain_ruble = Získat { price }
 short-move-influence-swap = Vyměnit žetony za { price }

@@ -268,8 +268,16 @@ move-influence-prestige_for_rubles = { $influence_card }, { $mark }: { does-pres
 move-influence-prestige_for_materials = { $influence_card }, { $mark }: { does-prestige_for_materials }
 move-influence-presence = { $influence_card }, { $mark }: { does-presence }
 
-does-sell = sell { $pictured } for { price } each
-does-buy = buy { $pictured } for { price } each
+does-sell =
+    { $mark_id ->
+        [lightning] sell { $pictured } for { price }
+       *[other] sell { $pictured } for { price } each
+    }
+does-buy =
+    { $mark_id ->
+        [lightning] buy { $pictured } for { price }
+       *[other] buy { $pictured } for { price } each
+    }
 does-deliver =
     { $count ->
         [one] pay { price } and deliver { $count } material
@@ -494,10 +502,10 @@ about-location = Location { $location } gives { $amount } { $resource } for each
 about-dice = On it: { $standing }.
 about-no-dice = No die stands there.
 standing-each = the { $die } showing { $value }
-about-die = The { $die } stands on location { $location } and shows { $value }: it goes to location { $goal }.
+about-die = The { $die } stands on location { $location } and shows { $value }: it would go to location { $goal }.
 about-die-own = { $seat } may pay rubles to move it further.
 about-die-white = Everyone may pay rubles to move it further.
-about-group = The { $influence_card } lies at locations { $first } and { $second }.
+about-group = { $influence_card }: the influence card at locations { $first } and { $second }.
 about-reserve = The reserve holds { $held }.
 held-each = { $amount } { $resource }
 about-seat =
@@ -766,8 +774,16 @@ short-move-take = Take { $amount } { $resource }
 short-move-take-nothing = Take nothing
 short-move-use = up to { $amount } { $resource }
 short-move-use-any = any material
-short-move-influence-sell = Sell for { price } each
-short-move-influence-buy = Buy for { price } each
+short-move-influence-sell =
+    { $mark_id ->
+        [lightning] Sell 1 for { price }
+       *[other] Sell for { price } each
+    }
+short-move-influence-buy =
+    { $mark_id ->
+        [lightning] Buy 1 for { price }
+       *[other] Buy for { price } each
+    }
 short-move-influence-deliver = Deliver { $count } for { price }
 short-move-influence-gain_ruble = Gain { price }
 short-move-influence-swap = Swap tiles for { price }

@@ -366,8 +366,16 @@ move-influence-prestige_for_rubles = { $influence_card }, { $mark } : { does-pre
 move-influence-prestige_for_materials = { $influence_card }, { $mark } : { does-prestige_for_materials }
 move-influence-presence = { $influence_card }, { $mark } : { does-presence }
 
-does-sell = vendre { $pictured } à { price } l’unité
-does-buy = acheter { $pictured } à { price } l’unité
+does-sell =
+    { $mark_id ->
+        [lightning] vendre { $pictured } pour { price }
+       *[other] vendre { $pictured } à { price } l’unité
+    }
+does-buy =
+    { $mark_id ->
+        [lightning] acheter { $pictured } pour { price }
+       *[other] acheter { $pictured } à { price } l’unité
+    }
 does-deliver =
     { $count ->
         [one] payer { price } et livrer { $count } matériau
@@ -510,7 +518,7 @@ refusal-not-your-banner =
        *[other] Livrez à une carte qui porte votre bannière ; la carte { $place } appartient à { $colour }.
     }
 refusal-card-finished = La carte { $place } est déjà achevée.
-refusal-not-needed = La carte { $place } n’a plus besoin { $resource_of } ; il lui faut encore { $missing }.
+refusal-not-needed = La carte { $place } n’a pas besoin { $resource_of } maintenant ; il lui faut encore { $missing }.
 refusal-not-finished = Seule une carte achevée peut être décorée ; la carte { $place } est inachevée.
 refusal-has-ornament = La carte { $place } porte déjà un ornement { $colour_of }.
 refusal-no-ornament = La carte { $place } peut recevoir { $ornament }, mais vous n’en avez aucune de disponible.
@@ -530,7 +538,7 @@ refusal-rubles-for-steps =
         [0] mais vous n’en avez pas
        *[other] mais vous en avez seulement { $rubles }
     }.
-refusal-fourth-die = Il n’y a plus de place pour le { $die } sur l’emplacement { $location }.
+refusal-fourth-die = Sur l’emplacement { $location }, le { $die } serait le quatrième dé, et trois sont le maximum.
 refusal-already-taken = Vous avez déjà pris des ressources pendant ce tour.
 refusal-already-influenced = Vous avez déjà utilisé de l’influence pendant ce tour.
 refusal-already-activated = Vous avez déjà activé une tuile Atelier pendant ce tour.
@@ -650,7 +658,7 @@ about-location = L’emplacement { $location } donne { $amount } { $resource } p
 about-dice = On y trouve { $standing }.
 about-no-dice = Aucun dé ne s’y trouve.
 standing-each = le { $die } (valeur { $value })
-about-die = Le { $die } se trouve sur l’emplacement { $location } et affiche { $value } : il va jusqu’au { $goal }.
+about-die = Le { $die } se trouve sur l’emplacement { $location } et affiche { $value } : il irait jusqu’au { $goal }.
 about-die-own = { $seat } peut payer des roubles pour le déplacer plus loin.
 about-die-white = Tout le monde peut payer des roubles pour le déplacer plus loin.
 about-group = { $influence_card } : carte Influence des emplacements { $first } et { $second }.
@@ -842,7 +850,7 @@ web-inventory = Inventaire
 web-held = { $held } sur { $slots }
 web-slot = 1 { $resource } dans l’inventaire.
 web-slot-blocked = Une bannière occupe cet emplacement d’inventaire.
-web-beside = à côté
+web-beside = bannières libres
 web-beside-count =
     { $count ->
         [one] { $count } bannière libre.
@@ -945,8 +953,16 @@ short-move-take =
 short-move-take-nothing = Ne rien prendre
 short-move-use = Jusqu’à { $amount } { $resource }
 short-move-use-any = Matériau au choix
-short-move-influence-sell = Vendre à { price } l’unité
-short-move-influence-buy = Acheter à { price } l’unité
+short-move-influence-sell =
+    { $mark_id ->
+        [lightning] En vendre 1 pour { price }
+       *[other] Vendre à { price } l’unité
+    }
+short-move-influence-buy =
+    { $mark_id ->
+        [lightning] En acheter 1 pour { price }
+       *[other] Acheter à { price } l’unité
+    }
 short-move-influence-deliver = Livrer { $count } pour { price }
 short-move-influence-gain_ruble = Recevoir { price }
 short-move-influence-swap = Échanger tuiles, { price }

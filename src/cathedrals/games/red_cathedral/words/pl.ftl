@@ -462,8 +462,16 @@ move-influence-prestige_for_rubles = { $influence_card }, { $mark }: { does-pres
 move-influence-prestige_for_materials = { $influence_card }, { $mark }: { does-prestige_for_materials }
 move-influence-presence = { $influence_card }, { $mark }: { does-presence }
 
-does-sell = sprzedaj { $pictured } po { price.each }
-does-buy = kup { $pictured } po { price.each }
+does-sell =
+    { $mark_id ->
+        [lightning] sprzedaj { $pictured } za { price.acc }
+       *[other] sprzedaj { $pictured } po { price.each }
+    }
+does-buy =
+    { $mark_id ->
+        [lightning] kup { $pictured } za { price.acc }
+       *[other] kup { $pictured } po { price.each }
+    }
 does-deliver =
     { $count ->
         [one] zapłać { price.acc } i dostarcz { $count } Budulec
@@ -628,7 +636,7 @@ refusal-not-your-banner =
        *[other] Dostarczaj na kartę z własnym Sztandarem; na karcie { $place } jest Sztandar { $colour_gen }.
     }
 refusal-card-finished = Karta { $place } jest już ukończona.
-refusal-not-needed = Karta { $place } nie potrzebuje więcej { $resource_gen }; brakuje jej jeszcze: { $missing }.
+refusal-not-needed = Karta { $place } nie potrzebuje teraz { $resource_gen }; brakuje jej jeszcze: { $missing }.
 refusal-not-finished = Ozdobić można tylko ukończoną kartę; karta { $place } jest nieukończona.
 refusal-has-ornament = Na karcie { $place } jest już Zdobienie { $colour_gen }.
 refusal-no-ornament = Na karcie { $place } można umieścić { $ornament }, ale nie masz takiego dostępnego Zdobienia.
@@ -638,7 +646,7 @@ refusal-too-many-gems = Każdy Klejnot to osobna dostawa, a { deliveries }.
 
 refusal-not-your-die = O dodatkowe pola można poruszyć tylko białą kość i kość własnego koloru, a nie { $die_acc }.
 refusal-rubles-for-steps = Te dodatkowe pola kosztują { price.acc }, a masz { $rubles }.
-refusal-fourth-die = Na polu { $location } nie ma już miejsca na { $die_acc }.
+refusal-fourth-die = Na polu { $location } { $die } byłaby czwarta, a mogą tam stać najwyżej trzy.
 refusal-already-taken = W tej turze Zasoby z Rynku zostały już wzięte.
 refusal-already-influenced = W tej turze Wpływ został już użyty.
 refusal-already-activated = W tej turze żeton Warsztatu został już aktywowany.
@@ -785,7 +793,7 @@ about-space-tile = Na { $space_loc }: { $tile }.
 about-space-hidden = Na { $space_loc } leży zakryty żeton.
 about-ivan-card = Karta Iwana „{ $ivan_card }” czeka; jej żeton: { $die }.
 about-ivan-card-used = Karta Iwana „{ $ivan_card }” jest już użyta.
-about-ivan = Budulce Iwana: { $stock } w zapasie i { $site } na budowie.
+about-ivan = Budulce Iwana: { $stock } na karcie Magazynu i { $site } na karcie Budowy.
 
 about-score =
     { $seat }: { $marker } na torze, { $leftover } za Budulce i Ruble, { $towers } za wieże: razem { $total ->
@@ -935,7 +943,7 @@ web-inventory = Magazyn
 web-held = { $held } z { $slots }
 web-slot = 1 { $resource } w Magazynie.
 web-slot-blocked = To pole Magazynu zajmuje Sztandar.
-web-beside = obok
+web-beside = zapasowe Sztandary
 web-beside-count =
     { $count ->
         [one] { $count } zapasowy Sztandar.
@@ -1045,8 +1053,16 @@ short-move-take =
 short-move-take-nothing = Nie bierz nic
 short-move-use = najwyżej { $amount } { $resource }
 short-move-use-any = dowolny Budulec
-short-move-influence-sell = Sprzedaj po { price.each }
-short-move-influence-buy = Kup po { price.each }
+short-move-influence-sell =
+    { $mark_id ->
+        [lightning] Sprzedaj 1 za { price.acc }
+       *[other] Sprzedaj po { price.each }
+    }
+short-move-influence-buy =
+    { $mark_id ->
+        [lightning] Kup 1 za { price.acc }
+       *[other] Kup po { price.each }
+    }
 short-move-influence-deliver = Dostarcz { $count } za { price.acc }
 short-move-influence-gain_ruble = Otrzymaj { price.acc }
 short-move-influence-swap = Zamień żetony za { price.acc }
