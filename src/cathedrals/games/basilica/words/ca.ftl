@@ -416,6 +416,13 @@ short-move-vault-glass = { $cell }
 short-move-vault-catastrophe = { $cell }
 short-move-rank = { $rank_initial }
 
+## A piece to look at
+
+piece-order_field = espai d’ordre { $field }
+piece-vault_field = espai de volta { $field }
+piece-cell = casella { $cell }
+piece-rank = { $rank }
+
 ## Asked about a piece
 
 about-vault = A la casella { $cell } hi ha { $vault_a }.

@@ -436,6 +436,13 @@ short-move-vault-glass = { $cell }
 short-move-vault-catastrophe = { $cell }
 short-move-rank = { $rank }
 
+## A piece to look at
+
+piece-order_field = pole rozkazu { $field }
+piece-vault_field = pole klenby { $field }
+piece-cell = místo { $cell }
+piece-rank = { $rank }
+
 ## Asked about a piece
 
 about-vault = Na { $cell } leží { $vault }.
@@ -543,8 +550,8 @@ reason-coins =
     }
 reason-actions =
     { $way ->
-        [up] další akce před vámi{ reason-size }
-       *[down] méně akcí před vámi{ reason-size }
+        [up] akce ještě k provedení{ reason-size }
+       *[down] méně akcí k provedení{ reason-size }
     }
 reason-size =
     { $size ->

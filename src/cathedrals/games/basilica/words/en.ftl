@@ -358,6 +358,13 @@ short-move-vault-glass = { $cell }
 short-move-vault-catastrophe = { $cell }
 short-move-rank = { $rank }
 
+## A piece to look at
+
+piece-order_field = order field { $field }
+piece-vault_field = vault field { $field }
+piece-cell = space { $cell }
+piece-rank = the { $rank }
+
 ## Asked about a piece
 
 about-vault = A { $vault } lies on { $cell }.

@@ -416,6 +416,13 @@ short-move-vault-glass = { $cell }
 short-move-vault-catastrophe = { $cell }
 short-move-rank = { $rank_label }
 
+## A piece to look at
+
+piece-order_field = emplacement Ordre { $field }
+piece-vault_field = emplacement Voûte { $field }
+piece-cell = case { $cell }
+piece-rank = { $rank }
+
 ## Asked about a piece
 
 about-vault = Il y a { $vault_a } en { $cell }.

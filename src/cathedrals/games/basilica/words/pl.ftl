@@ -426,6 +426,13 @@ short-move-vault-glass = { $cell }
 short-move-vault-catastrophe = { $cell }
 short-move-rank = { $rank }
 
+## A piece to look at
+
+piece-order_field = Pole Rozkazów { $field }
+piece-vault_field = Pole Elementów Katedry { $field }
+piece-cell = miejsce { $cell }
+piece-rank = { $rank }
+
 ## Asked about a piece
 
 about-vault = Na { $cell } leży { $vault }.
@@ -533,8 +540,8 @@ reason-coins =
     }
 reason-actions =
     { $way ->
-        [up] akcje jeszcze przed tobą{ reason-size }
-       *[down] mniej akcji przed tobą{ reason-size }
+        [up] akcje jeszcze do wykonania{ reason-size }
+       *[down] mniej akcji do wykonania{ reason-size }
     }
 reason-size =
     { $size ->

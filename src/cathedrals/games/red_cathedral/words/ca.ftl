@@ -603,6 +603,16 @@ label-space-white-1 = bc-1
 label-space-white-2 = bc-2
 label-ivan = inventari { $stock }, obra { $site }
 
+## A piece to look at
+
+piece-card = carta { $place }
+piece-die = { $die }
+piece-location = localització { $location }
+piece-influence = { $influence_card }
+piece-material = { $resource_kind }
+piece-banner = { $banner }
+piece-space = { $space }
+
 ## Asked about a piece
 
 about-round = Ronda { $number }.

@@ -720,6 +720,16 @@ label-space-white-1 = bí-1
 label-space-white-2 = bí-2
 label-ivan = sklad { $stock }, stavba { $site }
 
+## A piece to look at
+
+piece-card = karta { $place }
+piece-die = { $die }
+piece-location = políčko { $location }
+piece-influence = { $influence_card }
+piece-material = { $resource_kind }
+piece-banner = { $banner }
+piece-space = { $space }
+
 ## Asked about a piece
 
 about-round = Kolo { $number }.
@@ -848,8 +858,8 @@ reason-marker =
     }
 reason-cards =
     { $way ->
-        [up] rychlejší dokončení vašich karet{ reason-size }
-       *[down] pomalejší dokončení vašich karet{ reason-size }
+        [up] rychlejší dokončení vlastních karet{ reason-size }
+       *[down] pomalejší dokončení vlastních karet{ reason-size }
     }
 reason-shares =
     { $way ->

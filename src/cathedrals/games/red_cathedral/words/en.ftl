@@ -481,6 +481,16 @@ label-space-white-1 = wh-1
 label-space-white-2 = wh-2
 label-ivan = stock { $stock }, site { $site }
 
+## A piece to look at
+
+piece-card = card { $place }
+piece-die = the { $die }
+piece-location = location { $location }
+piece-influence = the { $influence_card }
+piece-material = the { $resource }
+piece-banner = the { $banner }
+piece-space = { $space }
+
 ## Asked about a piece
 
 about-round = Round { $number }.
@@ -596,8 +606,8 @@ reason-marker =
     }
 reason-cards =
     { $way ->
-        [up] your cards nearer to being finished{ reason-size }
-       *[down] your cards wait longer{ reason-size }
+        [up] own cards nearer to being finished{ reason-size }
+       *[down] own cards wait longer{ reason-size }
     }
 reason-shares =
     { $way ->

@@ -637,6 +637,16 @@ label-space-white-1 = bc-1
 label-space-white-2 = bc-2
 label-ivan = stock { $stock }, chantier { $site }
 
+## A piece to look at
+
+piece-card = carte { $place }
+piece-die = { $die }
+piece-location = emplacement { $location }
+piece-influence = { $influence_card }
+piece-material = { $resource_kind }
+piece-banner = { $banner }
+piece-space = { $space }
+
 ## Asked about a piece
 
 about-round = Tour de table { $number }.
@@ -768,8 +778,8 @@ reason-marker =
     }
 reason-cards =
     { $way ->
-        [up] vos cartes avancent{ reason-size }
-       *[down] vos cartes attendent plus longtemps{ reason-size }
+        [up] des cartes plus près d’être achevées{ reason-size }
+       *[down] des cartes qui attendent plus longtemps{ reason-size }
     }
 reason-shares =
     { $way ->

@@ -737,6 +737,16 @@ label-space-white-1 = bi-1
 label-space-white-2 = bi-2
 label-ivan = zapas { $stock }, budowa { $site }
 
+## A piece to look at
+
+piece-card = karta { $place }
+piece-die = { $die }
+piece-location = pole { $location }
+piece-influence = { $influence_card }
+piece-material = { $resource_kind }
+piece-banner = { $banner }
+piece-space = { $space }
+
 ## Asked about a piece
 
 about-round = Runda { $number }.
@@ -865,8 +875,8 @@ reason-marker =
     }
 reason-cards =
     { $way ->
-        [up] twoje karty bliżej ukończenia{ reason-size }
-       *[down] twoje karty dłużej czekają{ reason-size }
+        [up] własne karty bliżej ukończenia{ reason-size }
+       *[down] własne karty dłużej czekają{ reason-size }
     }
 reason-shares =
     { $way ->
