@@ -295,6 +295,8 @@ def test_a_step_too_far_is_told_from_where() -> None:
     table.plan("y b r", ". g r")
     sentence = "c2 does not share a side with b1, where the builder stands. [BA-O2]"
     assert why_not(table, "vault c2") == sentence
+    already = "The builder already stands on b1 and has to make one step. [BA-O2]"
+    assert why_not(table, "vault b1") == already
 
 
 def test_a_text_that_is_no_move_is_refused_by_the_game_too() -> None:

@@ -263,6 +263,7 @@ refusal-not-your-builder = A la casella { $cell } no hi ha cap constructor teu.
 refusal-not-to-confuse = La confusió mou un constructor de l’adversari del jugador actiu; a la casella { $cell } no n’hi ha cap.
 refusal-cannot-step = El constructor de la casella { $cell } no té cap volta lliure al costat.
 refusal-not-beside = La casella { $cell } no comparteix cap costat amb la casella { $start }, on hi ha el constructor.
+refusal-stands-there = El constructor ja és a la casella { $cell }; ha de fer un pas.
 refusal-not-beside-yours = Un reclutament de pagament va al costat d’un constructor teu; la casella { $cell } no en té cap al costat.
 refusal-frees-nobody = Encara que retiris el constructor de la casella { $cell }, cap constructor de l’adversari no es podria moure; retira’n un altre.
 refusal-has-glass = La volta de la casella { $cell } ja té un vitrall.

@@ -281,6 +281,7 @@ refusal-not-your-builder = Na { $cell } nestojí váš stavitel.
 refusal-not-to-confuse = Zmatek přesouvá stavitele, který patří soupeři hráče na tahu; na { $cell } takový nestojí.
 refusal-cannot-step = Vedle stavitele na { $cell } není volná klenba.
 refusal-not-beside = Místo { $cell } nesousedí stranou s místem { $start }, kde stavitel stojí.
+refusal-stands-there = Stavitel už na místě { $cell } stojí; musí udělat jeden krok.
 refusal-not-beside-yours = Placený nábor patří vedle některého z vašich stavitelů; { $cell } vedle žádného neleží.
 refusal-frees-nobody = Ani bez stavitele na { $cell } by se žádný soupeřův stavitel nemohl přesunout; stáhněte jiného.
 refusal-has-glass = Klenba na { $cell } už vitráž má.

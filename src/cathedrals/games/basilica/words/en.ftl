@@ -209,6 +209,7 @@ refusal-not-your-builder = No builder of yours stands on { $cell }.
 refusal-not-to-confuse = Confusion moves a builder of the active player’s opponent; none stands on { $cell }.
 refusal-cannot-step = The builder on { $cell } has no free vault beside him.
 refusal-not-beside = { $cell } does not share a side with { $start }, where the builder stands.
+refusal-stands-there = The builder already stands on { $cell } and has to make one step.
 refusal-not-beside-yours = A paid recruit goes beside one of your own builders; { $cell } lies beside none.
 refusal-frees-nobody = Without the builder on { $cell } no builder of the opponent could move either; take back another.
 refusal-has-glass = The vault on { $cell } has a stained glass already.

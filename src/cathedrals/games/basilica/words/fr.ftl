@@ -267,6 +267,7 @@ refusal-not-your-builder = Aucun de vos bâtisseurs n’est en { $cell }.
 refusal-not-to-confuse = La confusion déplace un bâtisseur de l’adversaire du joueur actif ; il n’y en a pas en { $cell }.
 refusal-cannot-step = Le bâtisseur en { $cell } n’a aucune voûte libre à côté de lui.
 refusal-not-beside = { $cell } ne partage pas de côté avec { $start }, où se trouve le bâtisseur.
+refusal-stands-there = Le bâtisseur est déjà en { $cell } ; il doit faire un pas.
 refusal-not-beside-yours = Un recrutement payant se fait à côté d’un de vos bâtisseurs ; { $cell } n’est à côté d’aucun.
 refusal-frees-nobody = Même sans le bâtisseur en { $cell }, aucun bâtisseur de l’adversaire ne pourrait se déplacer ; reprenez-en un autre.
 refusal-has-glass = La voûte en { $cell } a déjà un vitrail.

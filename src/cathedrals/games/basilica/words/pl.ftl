@@ -271,6 +271,7 @@ refusal-not-your-builder = Na { $cell } nie stoi twój Budowniczy.
 refusal-not-to-confuse = W Zamęcie przesuwa się Budowniczy przeciwnika aktywnego gracza; na { $cell } taki nie stoi.
 refusal-cannot-step = Obok Budowniczego na { $cell } nie ma niezajętego Elementu Katedry.
 refusal-not-beside = Miejsce { $cell } nie styka się bokiem z { $start }, gdzie stoi Budowniczy.
+refusal-stands-there = Budowniczy już stoi na { $cell }; musi zrobić jeden krok.
 refusal-not-beside-yours = W płatnym Zaciągu wystawiasz Budowniczego obok jednego ze swoich; miejsce { $cell } nie leży obok żadnego.
 refusal-frees-nobody = Nawet bez Budowniczego na { $cell } żaden Budowniczy przeciwnika nie mógłby się przesunąć; zdejmij innego.
 refusal-has-glass = Element Katedry na { $cell } ma już Witraż.
