@@ -47,7 +47,9 @@ def test_where_to_look_names_the_pieces_of_the_best_moves(game):
 def test_where_to_look_is_told_in_words(game, language, monkeypatch):
     """A field, a card and the like are named as people call them: no underscore, and a number after its noun."""
     match = cathedrals.new(game.name, seed=4)
-    monkeypatch.setattr(advising, "hints", lambda game, table: [Hint(one.number, 0, []) for one in match.moves])
+    monkeypatch.setattr(
+        advising, "hints", lambda game, table: [Hint(one.number, 0, []) for one in match.moves]
+    )
     for _ in range(12):
         told = advising.advice(match, Page(Words(game.name, language)), "where")[0]
         pieces = {piece for move in match.moves for piece in game.show(match.table, move.number).on}

@@ -67,6 +67,7 @@ TERMINAL = {
     *(f"after-move-{name}" for name in ("extend", "extend-crown", *(f"order-{one}" for one in ORDER_NAMES))),
     *(f"brief-event-{name}" for name, _ in events.ROWS if name not in BRIEF),
     *(f"reason-{name}" for name in PART_NAMES),
+    *(f"piece-{family.piece}" for family in explain.FAMILIES if family.piece),
 }
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from cathedrals.cli import screen
 from cathedrals.games.red_cathedral.parts import INFLUENCE_NAMES
+from cathedrals.games.red_cathedral.table import BANNERS_ON, ON_WHITE
 from cathedrals.games.red_cathedral.terminal.ink import SHAPES
 from cathedrals.games.red_cathedral.terminal.market import influence_line
 from cathedrals.games.red_cathedral.view import view
@@ -195,6 +196,17 @@ def test_a_piece_is_described(asked, told):
     page = page_of(table)
     said = [page.say(one.words, one.args) for one in GAME.describe(table, asked)]
     assert said[0].startswith(told)
+
+
+def test_a_white_space_with_its_banner_takes_no_tile_yet():
+    table = stage(2, board="advanced").table
+    page = page_of(table)
+    said = [page.say(one.words, one.args) for one in GAME.describe(table, "seat 0")]
+    banner = "On the first white workshop space: a banner; a tile can lie there once it is gone."
+    assert banner in said
+    table.cells[BANNERS_ON + ON_WHITE] = 0
+    said = [page.say(one.words, one.args) for one in GAME.describe(table, "seat 0")]
+    assert "On the first white workshop space: nothing; a tile face up costs 3 rubles." in said
 
 
 @pytest.mark.parametrize("asked", ["", "z9", "9", "seat 7", "die purple"])
