@@ -404,17 +404,17 @@ short-move-order-scaffolding = { order-scaffolding }
 short-move-order-catastrophe = { order-catastrophe }
 short-move-end = Acabar el torn
 short-move-end-scoring = Recompte
-short-move-cell = { $cell }
-short-move-cell-scaffold = { $cell }
+short-move-cell = casella { $cell }
+short-move-cell-scaffold = casella { $cell }
 short-move-vault-promote = { $rank_initial }, { $cell }
 short-move-vault-move = { $rank_initial }, { $cell }
 short-move-vault-step = → { $cell }
 short-move-vault-step-confused = → { $cell }
-short-move-vault-recruit = { $cell }
+short-move-vault-recruit = casella { $cell }
 short-move-vault-take_back = { $rank_initial }, { $cell }
 short-move-vault-confuse = { $rank_initial }, { $cell }
-short-move-vault-glass = { $cell }
-short-move-vault-catastrophe = { $cell }
+short-move-vault-glass = casella { $cell }
+short-move-vault-catastrophe = casella { $cell }
 short-move-rank = { $rank_initial }
 
 ## A piece to look at

@@ -346,17 +346,17 @@ short-move-order-scaffolding = { order-scaffolding }
 short-move-order-catastrophe = { order-catastrophe }
 short-move-end = End the turn
 short-move-end-scoring = Scoring
-short-move-cell = { $cell }
-short-move-cell-scaffold = { $cell }
+short-move-cell = on { $cell }
+short-move-cell-scaffold = on { $cell }
 short-move-vault-promote = { $rank }, { $cell }
 short-move-vault-move = { $rank }, { $cell }
 short-move-vault-step = to { $cell }
 short-move-vault-step-confused = to { $cell }
-short-move-vault-recruit = { $cell }
+short-move-vault-recruit = on { $cell }
 short-move-vault-take_back = { $rank }, { $cell }
 short-move-vault-confuse = { $rank }, { $cell }
-short-move-vault-glass = { $cell }
-short-move-vault-catastrophe = { $cell }
+short-move-vault-glass = on { $cell }
+short-move-vault-catastrophe = on { $cell }
 short-move-rank = { $rank }
 
 ## A piece to look at

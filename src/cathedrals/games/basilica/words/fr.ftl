@@ -404,17 +404,17 @@ short-move-order-scaffolding = { order-scaffolding }
 short-move-order-catastrophe = { order-catastrophe }
 short-move-end = Fin du tour
 short-move-end-scoring = Décompte
-short-move-cell = { $cell }
-short-move-cell-scaffold = { $cell }
+short-move-cell = en { $cell }
+short-move-cell-scaffold = en { $cell }
 short-move-vault-promote = { $rank_label }, { $cell }
 short-move-vault-move = { $rank_label }, { $cell }
 short-move-vault-step = Vers { $cell }
 short-move-vault-step-confused = Vers { $cell }
-short-move-vault-recruit = { $cell }
+short-move-vault-recruit = en { $cell }
 short-move-vault-take_back = { $rank_label }, { $cell }
 short-move-vault-confuse = { $rank_label }, { $cell }
-short-move-vault-glass = { $cell }
-short-move-vault-catastrophe = { $cell }
+short-move-vault-glass = en { $cell }
+short-move-vault-catastrophe = en { $cell }
 short-move-rank = { $rank_label }
 
 ## A piece to look at

@@ -414,17 +414,17 @@ short-move-order-scaffolding = { order-scaffolding }
 short-move-order-catastrophe = { order-catastrophe }
 short-move-end = Zakończ turę
 short-move-end-scoring = Podliczanie
-short-move-cell = { $cell }
-short-move-cell-scaffold = { $cell }
+short-move-cell = na { $cell }
+short-move-cell-scaffold = na { $cell }
 short-move-vault-promote = { $rank }, { $cell }
 short-move-vault-move = { $rank }, { $cell }
 short-move-vault-step = na { $cell }
 short-move-vault-step-confused = na { $cell }
-short-move-vault-recruit = { $cell }
+short-move-vault-recruit = na { $cell }
 short-move-vault-take_back = { $rank }, { $cell }
 short-move-vault-confuse = { $rank }, { $cell }
-short-move-vault-glass = { $cell }
-short-move-vault-catastrophe = { $cell }
+short-move-vault-glass = na { $cell }
+short-move-vault-catastrophe = na { $cell }
 short-move-rank = { $rank }
 
 ## A piece to look at
