@@ -296,7 +296,7 @@ web-note-strengths = builders { $ivory } : { $ebony }
 web-note-tie = tie
 web-note-strongman = the strongman decides
 web-scores-apart = The scores in detail
-web-total = In all
+web-total = Total
 
 web-does-promotion = One of your builders on the plan gets a rank, or another one. It takes a promotion token from your supply.
 web-does-move = One of your builders makes one step to a free vault beside his own, with his rank.

@@ -540,7 +540,7 @@ refusal-rubles-for-steps =
         [0] mais vous n’en avez pas
        *[other] mais vous en avez seulement { $rubles }
     }.
-refusal-fourth-die = Sur l’emplacement { $location }, le { $die } serait le quatrième dé, et trois sont le maximum.
+refusal-fourth-die = Sur l’emplacement { $location }, le { $die } serait le quatrième, et il n’y a de place que pour trois.
 refusal-already-taken = Vous avez déjà pris des ressources pendant ce tour.
 refusal-already-influenced = Vous avez déjà utilisé de l’influence pendant ce tour.
 refusal-already-activated = Vous avez déjà activé une tuile Atelier pendant ce tour.
