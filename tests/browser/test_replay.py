@@ -14,7 +14,7 @@ def resigned(visitor, game=SECOND):
     visitor.wait_for_turn()
     visitor.page.click("header .ib:last-child")
     visitor.page.get_by_role("button", name="Resign").click()
-    visitor.page.get_by_role("button", name="Resign for certain?").click()
+    visitor.page.get_by_role("button", name="Really resign?").click()
     visitor.page.wait_for_selector(".act .over")
     return match
 

@@ -12,7 +12,7 @@ from cathedrals.cli.screen import CLEAR
 ROWS, COLUMNS = 24, 80
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PROMPTS = r"([A-Z][\w ]*|over)> "
-PAGE = "Enter goes on: "
+PAGE = "Press Enter to go on: "
 PATIENCE = 60
 
 

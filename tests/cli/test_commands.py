@@ -9,8 +9,12 @@ import pytest
 from typer.testing import CliRunner
 
 from cathedrals.cli import app
+from cathedrals.cli.seating import display_names
 from cathedrals.games import GAMES
-from cathedrals.kernel.words import LANGUAGES
+from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.match import new_match
+from cathedrals.kernel.record import Sitter
+from cathedrals.kernel.words import LANGUAGES, Words
 
 GAME = GAMES[0].name
 RECORD = Path(__file__).parents[1] / "records" / "red_cathedral" / "two-basic.record"
@@ -65,7 +69,7 @@ def test_solo_is_one_seat():
 def test_simulate_tells_people_wins_and_points():
     printed = run("simulate", GAME, "--games", 2, "--options", "board=advanced").stdout
     assert "2 games of The Red Cathedral" in printed
-    assert "2 ended so: a sixth card was finished" in printed or "the last round was played" in printed
+    assert "2 ended this way: a sixth card was finished" in printed or "the last round was played" in printed
     assert "seat 1 (random): wins" in printed
 
 
@@ -90,6 +94,14 @@ def test_replay_tells_who_won_in_the_language_asked_for():
     longer = run("replay", RECORD, "--lang", "xx", "--show").stdout
     assert "ŵííññšš." in longer
     assert "The Red" not in longer
+
+
+def test_a_program_is_called_in_the_readers_language():
+    assert "Zachłanny 1: " in run("replay", RECORD, "--lang", "pl").stdout
+    sitters = [Sitter("Greedy"), Sitter("greedy", is_program=True), Sitter("search:50", is_program=True)]
+    match = new_match(GAMES[0], sitters, SeededDealer(1))
+    assert display_names(match, Words(GAME, "fr")) == ["Greedy", "Glouton", "search:50"]
+    assert display_names(match, Words(GAME)) == ["Greedy 1", "Greedy 2", "search:50"]
 
 
 def test_a_language_we_lack_is_refused_in_one_sentence():

@@ -67,7 +67,7 @@ def play_to_the_end(person: Person, match: Match) -> None:
 def check_end(person: Person, match: Match) -> None:
     assert "The match is over: " in person.screen
     for seat, points in enumerate(match.scores):
-        name = match.record.sitters[seat].name if seat < len(match.record.sitters) else "Ivan"
+        name = match.record.sitters[seat].name.capitalize() if seat < len(match.record.sitters) else "Ivan"
         assert re.search(
             rf"{name}: \d+ prestige on the track, [^:]*: {points} point", " ".join(person.screen.split())
         )
@@ -136,7 +136,7 @@ def a_whole_turn(person):
 
 
 def test_the_turn_of_a_program_is_told(ana):
-    assert re.search(r"^greedy: \w+", a_whole_turn(ana), re.MULTILINE)
+    assert re.search(r"^Greedy: \w+", a_whole_turn(ana), re.MULTILINE)
     assert "Choose your main action" in ana.turn_pages()
 
 
@@ -208,7 +208,7 @@ def test_a_question_mark_explains(ana):
 
 def test_help_has_pages_and_an_answer_there_counts(ana):
     assert "the best few moves, and why" in ana.type("?")
-    assert ana.prompt == "Enter goes on: "
+    assert ana.prompt == "Press Enter to go on: "
     assert "Which banner do you take?" in ana.type("claim a1")
 
 
@@ -228,7 +228,7 @@ def test_a_program_says_why_it_moved(tmp_path):
         tmp_path, NAME, "--players", "me:Ana,journeyman", "--seed", SEED, "--plain", typed=typed
     ).stdout
     assert "No program has moved yet." in told
-    assert re.search(r"^journeyman: .*; it gives itself \d+ %\.$", told, re.MULTILINE)
+    assert re.search(r"^Journeyman: .*; it rates its chances at \d+ %\.$", told, re.MULTILINE)
 
 
 def test_the_log_tells_what_happened(ana):
@@ -342,7 +342,7 @@ def test_plain_tells_sentences_and_only_what_is_new(tmp_path):
 def test_plain_tells_the_turns_of_others(tmp_path):
     typed = "claim a1\nbanner inventory\nspace red\ndown\nend\n"
     done = run(tmp_path, NAME, "--players", "me:Ana,greedy", "--seed", SEED, "--plain", typed=typed)
-    assert re.search(r"^greedy (claims|moves) ", done.stdout, re.MULTILINE)
+    assert re.search(r"^Greedy (claims|moves) ", done.stdout, re.MULTILINE)
 
 
 def test_where_signs_cannot_be_written_the_table_is_told(tmp_path):
@@ -358,7 +358,7 @@ def test_a_narrow_window_is_told_in_sentences(tmp_path):
 
 def test_names_of_seats(tmp_path):
     done = run(tmp_path, NAME, "--players", "me,me,greedy,greedy", "--plain", "--seed", "3", typed="table\n")
-    for name in ("Player 1 (Red)", "Player 2 (Blue)", "greedy 3 (Green)", "greedy 4 (Yellow)"):
+    for name in ("Player 1 (Red)", "Player 2 (Blue)", "Greedy 3 (Green)", "Greedy 4 (Yellow)"):
         assert name in done.stdout
 
 

@@ -268,6 +268,8 @@ class Met:
             for move in self.game.list_legal(table):
                 shown = self.game.show(table, move)
                 self.meet(shown.words, shown.args)
+                for piece in shown.on:
+                    self.meet(f"piece-{piece.partition('-')[0]}", shown.args)
             for move in random.sample(range(self.game.move_count), min(20, self.game.move_count)):
                 self.meet_refusal(self.game.why_not(table, self.game.write(move)))
 

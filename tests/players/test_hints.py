@@ -3,10 +3,11 @@
 import pytest
 
 import cathedrals
+from cathedrals.cli import advising
 from cathedrals.games import GAMES
 from cathedrals.kernel.page import Page
-from cathedrals.kernel.words import Words
-from cathedrals.players.hints import RIVAL, hints, reasons, where
+from cathedrals.kernel.words import LANGUAGES, Words
+from cathedrals.players.hints import RIVAL, Hint, hints, reasons, where
 
 CASES = [(game, seats) for game in GAMES for seats in game.seats]
 
@@ -36,9 +37,34 @@ def test_where_to_look_names_the_pieces_of_the_best_moves(game):
     pieces = where(game, match.table, found)
     assert pieces
     assert set(pieces) == {piece for hint in found for piece in game.show(match.table, hint.move).on}
-    assert pieces[: len(game.show(match.table, found[0].move).on)] == list(
+    assert list(pieces)[: len(game.show(match.table, found[0].move).on)] == list(
         dict.fromkeys(game.show(match.table, found[0].move).on)
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_where_to_look_is_told_in_words(game, language, monkeypatch):
+    """A field, a card and the like are named as people call them: no underscore, and a number after its noun."""
+    match = cathedrals.new(game.name, seed=4)
+    monkeypatch.setattr(
+        advising, "hints", lambda game, table: [Hint(one.number, 0, []) for one in match.moves]
+    )
+    for _ in range(12):
+        told = advising.advice(match, Page(Words(game.name, language)), "where")[0]
+        pieces = {piece for move in match.moves for piece in game.show(match.table, move.number).on}
+        assert "_" not in told
+        assert [piece for piece in pieces if piece in told or piece.replace("-", " ", 1) in told] == [
+            piece for piece in pieces if language == "en" and piece.startswith(("card-", "location-"))
+        ]
+        match.play(match.moves[-1])
+
+
+def test_a_move_that_changes_little_has_no_reason_to_be_told(monkeypatch):
+    match = cathedrals.new(GAMES[0].name, seed=4)
+    page = Page(Words(GAMES[0].name))
+    monkeypatch.setattr(advising, "hints", lambda game, table: [Hint(match.moves[0].number, 0, [])])
+    assert advising.advice(match, page, "why") == ["No move changes much here."]
 
 
 def test_the_greatest_change_is_told_first_and_what_others_lose_last():

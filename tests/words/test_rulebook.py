@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from cathedrals.cli import app
 from cathedrals.cli.asking import about
+from cathedrals.cli.screen import wrapped
 from cathedrals.games import GAMES
 from cathedrals.kernel import record as records
 from cathedrals.kernel import rulebook
@@ -148,6 +149,40 @@ def test_the_terminal_prints_the_whole_rulebook(game, language):
     assert all(f"{id}  " in text for id in rulebook.rules(game.name))
     assert "**" not in text
     assert Words(game.name, language).say("game-title") in text
+
+
+NO_BREAK = "\u00a0\u202f"
+joining = pytest.mark.parametrize("language", ["pl", "cs", "fr"])
+
+
+def texts_of(game, language):
+    words = rulebook.words_of(game.name, language)
+    return [rulebook.paragraph(words, rule) for rule in rulebook.rules(game.name).values()]
+
+
+def torn(texts, rows):
+    """What a no-break space joins in the texts and no row shows whole; rows that begin or end with such a space."""
+    joined = {part for text in texts for part in text.split(" ") if set(part) & set(NO_BREAK)}
+    assert joined
+    parted = {part for part in joined if not any(part in row for row in rows)}
+    return parted | {row for row in rows if row[:1] in (*NO_BREAK,) or row[-1:] in (*NO_BREAK,)}
+
+
+@every_game
+@joining
+def test_the_rulebook_is_not_broken_at_a_no_break_space(game, language):
+    rows = printed(game.name, "--lang", language).stdout.split("\n")
+    assert torn(texts_of(game, language), rows) == set()
+
+
+@every_game
+@joining
+@pytest.mark.parametrize("width", [40, 57, 80])
+def test_no_text_of_the_terminal_is_broken_at_a_no_break_space(game, language, width):
+    texts = texts_of(game, language)
+    rows = [row for text in texts for row in wrapped(text, width, "  ")]
+    assert max(map(len, rows)) <= width
+    assert torn(texts, rows) == set()
 
 
 @every_game

@@ -63,6 +63,8 @@ def said_at(match: Match, events: list[dict[str, Any]], chooser: random.Random) 
         shown = game.show(table, move.number)
         yield shown.words, shown.args
         yield f"after-{shown.words}", shown.args
+        for piece in shown.on:
+            yield f"piece-{piece.partition('-')[0]}", shown.args
     for number in chooser.sample(range(game.move_count), 6):
         refusal = game.why_not(table, game.write(number))
         if refusal:

@@ -29,16 +29,14 @@ def advice(match: Match, page: Page, strength: str) -> list[str]:
         pieces = where(match.game, match.table, found)
         if not pieces:
             return [page.words.say("play-hint-nowhere")]
-        return [page.words.say("play-hint-where", {"pieces": [{"move": typed(piece)} for piece in pieces]})]
+        named = [{"words": page.say(piece.words, piece.args)} for piece in pieces.values()]
+        return [page.words.say("play-hint-where", {"pieces": named})]
+    if strength == "why" and not found[0].reasons:
+        return [page.words.say("play-hint-why-nothing")]
     if strength == "why":
         return [page.words.say("play-hint-why", {"words": in_words(page, found[0].reasons)})]
     numbers = {move.number: place for place, move in enumerate(match.moves, 1)}
     return [one_hint(match, page, hint, numbers[hint.move]) for hint in found]
-
-
-def typed(piece: str) -> str:
-    """`die-green` as it is typed after a question mark."""
-    return piece.replace("-", " ", 1)
 
 
 def one_hint(match: Match, page: Page, hint: Hint, number: int) -> str:

@@ -12,6 +12,7 @@ import typer
 from cathedrals.cli import choices
 from cathedrals.cli.language import Lang, words_for
 from cathedrals.cli.screen import sentences, winners_said
+from cathedrals.cli.seating import display_names
 from cathedrals.kernel import match as matches
 from cathedrals.kernel import record as records
 from cathedrals.kernel.game import CathedralsError
@@ -38,7 +39,8 @@ def replay(
     if as_json:
         typer.echo(json.dumps(result(match), ensure_ascii=False))
         return
-    page = replace(match.page(), words=words_for(match.game.name, lang))
+    words = words_for(match.game.name, lang)
+    page = replace(match.page(), words=words, names=display_names(match, words))
     if show:
         drawing = match.game.draw(match.table, page)
         typer.echo("\n".join([*sentences(match.told, page), "", drawing, ""]))

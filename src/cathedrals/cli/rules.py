@@ -10,6 +10,7 @@ import typer
 
 from cathedrals.cli import choices
 from cathedrals.cli.language import Lang, words_for
+from cathedrals.cli.screen import wrapped_ink
 from cathedrals.games import game as find_game
 from cathedrals.kernel import rulebook
 from cathedrals.kernel.words import Words
@@ -31,15 +32,14 @@ def rules(
     chosen = find_game(game).name
     words = rulebook.words_of(chosen, words_for(chosen, lang).language)
     console = Console(highlight=False)
-    if console.width > WIDEST:
-        console = Console(highlight=False, width=WIDEST)
     found = rulebook.find(chosen, id)
     texts = [*(title(words) if not id else []), *(text for one in found for text in printed(words, one))]
+    rows = [row for text in texts for row in wrapped_ink(text, min(console.width, WIDEST))]
     if id or not sys.stdout.isatty():
-        console.print(*texts, sep="\n")
+        console.print(*rows, sep="\n", soft_wrap=True)
         return
     with console.pager(styles=True):
-        console.print(*texts, sep="\n")
+        console.print(*rows, sep="\n", soft_wrap=True)
 
 
 def title(words: Words) -> Iterator[Text]:

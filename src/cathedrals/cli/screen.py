@@ -9,12 +9,15 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cathedrals.kernel.game import Game, Shown
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.table import Table
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 NARROWEST = 80
 PROMPT = QUESTION = 1
@@ -64,9 +67,20 @@ def can_draw() -> bool:
 
 
 def wrapped(text: str, width: int, indent: str = "") -> list[str]:
+    """Rows broken at plain spaces only: textwrap knows no others, so what a no-break space joins stays together."""
     rows = []
     for line in text.split("\n"):
-        rows += textwrap.wrap(line, width, subsequent_indent=indent, break_long_words=True) or [""]
+        rows += textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) or [""]
+    return rows
+
+
+def wrapped_ink(text: Text, width: int) -> list[Text]:
+    """The same for text with styles; rich itself would break at any space."""
+    rows, end = [], 0
+    for row in wrapped(text.plain, width):
+        start = text.plain.index(row, end)
+        end = start + len(row)
+        rows.append(text[start:end])
     return rows
 
 

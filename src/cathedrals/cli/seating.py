@@ -6,7 +6,9 @@ from pathlib import Path
 
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.match import Match, replay
+from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.table import CHANCE
+from cathedrals.kernel.words import Words
 from cathedrals.players.levels import player
 from cathedrals.players.player import Player
 
@@ -41,7 +43,16 @@ def check_programs(match: Match) -> None:
         raise CathedralsError("nobody sits here but programs; one seat for a person was expected")
 
 
-def display_names(match: Match) -> list[str]:
-    """Names of the seats, told apart by their numbers where they are the same."""
-    names = [sitter.name for sitter in match.record.sitters]
-    return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+def display_names(match: Match, words: Words) -> list[str]:
+    """Names of the seats, programs by their words, told apart by their numbers where they are the same."""
+    names = [called(sitter, words) for sitter in match.record.sitters]
+    return [
+        words.say("numbered-name", {"name": name, "number": seat + 1}) if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
+
+
+def called(sitter: Sitter, words: Words) -> str:
+    """`greedy` is typed, Greedy is read; a program with a budget has only what was typed."""
+    id = f"program-{sitter.name}"
+    return words.say(id) if sitter.is_program and words.has(id) else sitter.name

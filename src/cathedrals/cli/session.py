@@ -75,8 +75,11 @@ class Session:
         self.answerer = ""
         self.programs = programs_of(match)
         self.thoughts: dict[int, Thought] = {}
-        self.names = display_names(match)
-        self.seat = next((seat for seat in range(len(self.names)) if seat not in self.programs), 0)
+        self.seat = next((seat for seat in range(len(match.record.sitters)) if seat not in self.programs), 0)
+
+    @property
+    def names(self) -> list[str]:
+        return display_names(self.match, self.words)
 
     def page(self) -> Page:
         shown = window()

@@ -58,10 +58,14 @@ def hints(game: Game, table: Table, count: int = BEST) -> list[Hint]:
     ]
 
 
-def where(game: Game, table: Table, found: list[Hint]) -> list[str]:
-    """The pieces that the best moves concern, the best first, without saying what to do with them."""
-    pieces = [piece for hint in found for piece in game.show(table, hint.move).on]
-    return list(dict.fromkeys(pieces))
+def where(game: Game, table: Table, found: list[Hint]) -> dict[str, Said]:
+    """The pieces that the best moves concern and their words, the best first, without saying what to do with them."""
+    pieces: dict[str, Said] = {}
+    for hint in found:
+        shown = game.show(table, hint.move)
+        for piece in shown.on:
+            pieces.setdefault(piece, Said(f"piece-{piece.partition('-')[0]}", shown.args))
+    return pieces
 
 
 def lead(line: Line, seat: int) -> int:

@@ -138,7 +138,7 @@ def test_for_a_screen_reader_it_is_told_in_sentences():
     told = GAME.draw(table.table, page_of(table.table, plain=True)).split("\n")
     assert told[0] == "It is the turn of Ana, with 3 actions left."
     assert (
-        "On a1 lies a yellow vault. A builder of Ana stands there, strongman by rank. It has a stained glass."
+        "A yellow vault lies on a1. A builder of Ana stands there, strongman by rank. It has a stained glass."
         in told
     )
     assert "A scaffold blocks c1 until the next scoring." in told
@@ -163,7 +163,7 @@ def test_a_vault_is_described_with_its_areas():
         stage().plan("y y yb b", "# . . .").builders(0, a1="architect", b1="").builders(1, c1="").glass("a1")
     )
     assert told(table, "a1") == [
-        "On a1 lies a yellow vault.",
+        "A yellow vault lies on a1.",
         "A builder of Ana stands there, architect by rank.",
         "It has a stained glass.",
         "The yellow area of a1 (3 vaults) would bring Ana 8 points now, and the opponent 1.",
@@ -196,7 +196,7 @@ def test_fields_stack_and_king_are_described():
         "On top: Confusion; on the other side a yellow vault.",
     ]
     assert told(table.stack().shuffled(), "stack")[-1].startswith("The discard pile has been shuffled once")
-    king = "The king stands on space 9; 1 crown more brings the scoring on 10."
+    king = "The king stands on space 9; 1 more crown brings the scoring on space 10."
     assert told(stage().king(9), "king") == [king]
     due = stage().king(9).vaults("y*", "b", "r")
     play(due, "extend 1", "cell a1")
@@ -205,7 +205,7 @@ def test_fields_stack_and_king_are_described():
 
 def test_seats_and_scores_are_described():
     table = stage().plan("y y").builders(0, a1="").king(10).seat(0, points=3)
-    assert told(table, "seat 0")[0].endswith("with a scoring now it would be 5.")
+    assert told(table, "seat 0")[0].endswith("a scoring now would make it 5.")
     assert told(table, "score") == [
         "Ana: 3 and 2; in all 5 points.",
         "Maximiliana the Builder: 0 and 0; in all 0 points.",

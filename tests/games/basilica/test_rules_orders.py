@@ -87,6 +87,7 @@ def test_a_builder_moves_neither_far_nor_on_another():
     assert table.step == "step"
     assert moves_of(table, "vault") == ["a2", "c2"]
     assert why(table, "vault a1") == ("not-beside", "BA-O2")
+    assert why(table, "vault b2") == ("stands-there", "BA-O2")
     assert why(table, "vault b1") == ("has-builder", "BA-O2")
     assert why(table, "vault d2") == ("no-vault-there", "BA-O2")
     assert play(table, "vault c2")[0] == "moved 0 b2 c2"

@@ -67,6 +67,7 @@ TERMINAL = {
     *(f"after-move-{name}" for name in ("extend", "extend-crown", *(f"order-{one}" for one in ORDER_NAMES))),
     *(f"brief-event-{name}" for name, _ in events.ROWS if name not in BRIEF),
     *(f"reason-{name}" for name in PART_NAMES),
+    *(f"piece-{family.piece}" for family in explain.FAMILIES if family.piece),
 }
 
 
@@ -275,7 +276,7 @@ def test_a_refusal_says_what_is_wrong() -> None:
     play(table, "extend 1")
     touches = "A joker may not share a side with a joker; a2 touches the one on a1. [BA-X2]"
     assert why_not(table, "cell a2") == touches
-    assert why_not(table, "cell b1") == "On b1 lies a green vault already. [BA-X1]"
+    assert why_not(table, "cell b1") == "A green vault already lies on b1. [BA-X1]"
     outside = "f1 lies outside the plan, which has 5 columns, a to e, with rows from 1 on. [BA-P4]"
     assert why_not(table, "cell f1") == outside
     answer = "“pay” is no answer to the question asked: Where do you lay the vault? [BA-X1]"
@@ -295,6 +296,8 @@ def test_a_step_too_far_is_told_from_where() -> None:
     table.plan("y b r", ". g r")
     sentence = "c2 does not share a side with b1, where the builder stands. [BA-O2]"
     assert why_not(table, "vault c2") == sentence
+    already = "The builder already stands on b1 and has to make one step. [BA-O2]"
+    assert why_not(table, "vault b1") == already
 
 
 def test_a_text_that_is_no_move_is_refused_by_the_game_too() -> None:

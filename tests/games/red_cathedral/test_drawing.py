@@ -9,6 +9,7 @@ import pytest
 
 from cathedrals.cli import screen
 from cathedrals.games.red_cathedral.parts import INFLUENCE_NAMES
+from cathedrals.games.red_cathedral.table import BANNERS_ON, ON_WHITE
 from cathedrals.games.red_cathedral.terminal.ink import SHAPES
 from cathedrals.games.red_cathedral.terminal.market import influence_line
 from cathedrals.games.red_cathedral.view import view
@@ -182,9 +183,9 @@ def test_the_plain_telling_is_sentences_without_drawing(seats, board):
         ("b2", "b2 is a middle section that waits for a banner on the card below it."),
         ("1", "Location 1 gives 2 wood for each die on it."),
         ("location 8", "Location 8 gives 1 recognition for each die on it."),
-        ("die green", "The green die stands on location 2 and shows 1: it goes to location 3."),
-        ("white", "The white die stands on location 4 and shows 1: it goes to location 5."),
-        ("artisans", "The Artisans’ Guild lies at locations 1 and 2."),
+        ("die green", "The green die stands on location 2 and shows 1: it would go to location 3."),
+        ("white", "The white die stands on location 4 and shows 1: it would go to location 5."),
+        ("artisans", "Artisans’ Guild: the influence card at locations 1 and 2."),
         ("reserve", "The reserve holds 20 wood, 20 bricks"),
         ("seat 1", "Maximiliana the Builder (Blue) stands on space 2 with 0 prestige"),
         ("score", "Ana: 0 prestige on the track, 0 for materials and rubles, 0 for towers: 0 points."),
@@ -195,6 +196,17 @@ def test_a_piece_is_described(asked, told):
     page = page_of(table)
     said = [page.say(one.words, one.args) for one in GAME.describe(table, asked)]
     assert said[0].startswith(told)
+
+
+def test_a_white_space_with_its_banner_takes_no_tile_yet():
+    table = stage(2, board="advanced").table
+    page = page_of(table)
+    said = [page.say(one.words, one.args) for one in GAME.describe(table, "seat 0")]
+    banner = "On the first white workshop space: a banner; a tile can lie there once it is gone."
+    assert banner in said
+    table.cells[BANNERS_ON + ON_WHITE] = 0
+    said = [page.say(one.words, one.args) for one in GAME.describe(table, "seat 0")]
+    assert "On the first white workshop space: nothing; a tile face up costs 3 rubles." in said
 
 
 @pytest.mark.parametrize("asked", ["", "z9", "9", "seat 7", "die purple"])

@@ -42,6 +42,7 @@ from cathedrals.games.red_cathedral.table import (
     INFLUENCE_AT,
     INVENTORY,
     IS_FINISHED,
+    ON_WHITE,
     PURSE,
     TILE,
     WORKSHOP,
@@ -65,6 +66,8 @@ VARIANTS = {
         "place-die",
         "lay-ivan-tile",
         "space-ornament",
+        "space-down",
+        "space-down-ornament",
         "up-ornament",
         "down-ornament",
     ),
@@ -83,7 +86,8 @@ ABOUT = {
     *("round", "location", "dice", "no-dice", "die", "die-own", "die-white", "group", "reserve", "score"),
     *("card-open", "card-waiting", "card-claimed", "card-finished", "card-needs", "card-lacks", "card-pays"),
     *("card-tile", "card-undecorated", "card-decorated", "seat", "inventory", "ornaments"),
-    *("space", "space-locked", "space-tile", "space-hidden", "ivan-card", "ivan-card-used", "ivan"),
+    *("ivan-card", "ivan-card-used", "ivan"),
+    *("space", "space-locked", "space-banner", "space-tile", "space-hidden"),
 }
 BESIDE = {
     *("die", "die-further", "more", "more-none", "space", "space-ornament", "up", "up-ornament"),
@@ -111,6 +115,7 @@ TERMINAL = {
     *(f"brief-event-{name}" for name, _ in events.ROWS if name not in UNTOLD_IN_BRIEF),
     *(f"reason-{name}" for name in GAME.worth_names),
     *(f"about-{name}" for name in ABOUT),
+    *(f"piece-{explain.PIECES.get(name, name)}" for family in explain.FAMILIES for name in family.on),
     *(f"after-move-{name}" for name in BESIDE),
     *("legend", "standing-each", "held-each"),
 }
@@ -385,6 +390,29 @@ def test_the_price_of_a_space_is_told(rubles: int, had: str) -> None:
     assert sentence.endswith(f" and {had}; face down is free. [RC-C3]")
 
 
+@pytest.mark.parametrize(
+    ("rubles", "move", "sentence"),
+    [
+        (3, "space red", "Place the tile on the red workshop space (face up: 3 rubles, unlocks "),
+        (2, "space red", "Place the tile face down on the red workshop space and lose "),
+        (3, "space white-1", "Place the tile on the first white workshop space (face up: 3 rubles)"),
+        (
+            2,
+            "space white-1",
+            "Place the tile face down on the first white workshop space; face up would cost",
+        ),
+    ],
+)
+def test_who_cannot_pay_is_told_that_the_tile_goes_face_down(rubles: int, move: str, sentence: str) -> None:
+    table = table_at(kinds.SPACE, board="advanced")
+    seat = int(GAME.asked(table))
+    table.cells[PURSE + seat] = rubles
+    for space in range(SPACES):
+        table.cells[WORKSHOP + seat * SPACES + space] = 0
+    table.cells[BANNERS_ON + seat * BANNER_PLACES + ON_WHITE] = 0
+    assert say_move(table, moves.read(move)).startswith(sentence)
+
+
 def test_ivan_tells_which_ornament_is_next_and_where_it_goes() -> None:
     table = table_at(kinds.TURN, seats=1)
     for place in (0, LEVELS):
@@ -434,7 +462,7 @@ def with_influence(table: Table, card: str) -> Table:
 @pytest.mark.parametrize(
     ("card", "first", "second"),
     [
-        ("artisans-1", "sell any material for 1 ruble each", "buy any material for 2 rubles each"),
+        ("artisans-1", "sell any material for 1 ruble", "buy any material for 2 rubles"),
         (
             "artisans-2",
             "buy wood and bricks for 1 ruble each",

@@ -38,6 +38,7 @@ HAS_GLASS: Final = 32
 SAME_RANK: Final = 33
 RANK_JUST_CHOSEN: Final = 34
 OUTSIDE_THE_PLAN: Final = 35
+STANDS_THERE: Final = 36
 
 # The words id and the rule of each.
 ROWS: Final[tuple[tuple[str, str], ...]] = (
@@ -77,6 +78,7 @@ ROWS: Final[tuple[tuple[str, str], ...]] = (
     ("same-rank", "BA-O1"),
     ("rank-just-chosen", "BA-O1"),
     ("outside-the-plan", "BA-P4"),
+    ("stands-there", "BA-O2"),
 )
 NAMES: Final[tuple[str, ...]] = tuple(name for name, _ in ROWS)
 RULES: Final[tuple[str, ...]] = tuple(rule for _, rule in ROWS)

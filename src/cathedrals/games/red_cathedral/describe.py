@@ -161,11 +161,13 @@ def about_seat(seen: Seen, number: int) -> list[Said]:
         Said("about-seat", args),
         Said("about-inventory", held),
         Said("about-ornaments", seat["ornaments"]),
-        *(about_space(space) for space in seat["workshop"]),
+        *(about_space(space, seat["banners"]) for space in seat["workshop"]),
     ]
 
 
-def about_space(space: dict[str, Any]) -> Said:
+def about_space(space: dict[str, Any], banners: dict[str, int]) -> Said:
+    if banners.get(space["space"], 0) > 0:
+        return Said("about-space-banner", {"space": space["space"]})
     if space["tile"] is None:
         locked = space["ornament_state"] == "locked"
         return Said("about-space-locked" if locked else "about-space", space)

@@ -43,6 +43,7 @@ from cathedrals.games.red_cathedral.table import (
     COLOUR,
     DIE_VALUE,
     IS_ADVANCED,
+    PURSE,
     TILE,
     TILE_AT,
     WORKSHOP,
@@ -227,6 +228,13 @@ def say_reroll(table: Table, location: int) -> Saying:
 
 
 def say_space(table: Table, space: int) -> Saying:
+    """Who cannot pay for the tile face up chooses where it lies face down."""
+    words, args = place_for_tile(table, space)
+    is_poor = table.cells[PURSE + step_seat(table)] < args["price"]
+    return words.replace("space", "space-down") if is_poor else words, args
+
+
+def place_for_tile(table: Table, space: int) -> Saying:
     seat = int(step_seat(table))
     args: Arguments = {"price": int(price(table.cells, seat, space))}
     if table.cells[IS_ADVANCED] == 0 or space >= COLOURS:
@@ -245,7 +253,7 @@ def say_down(table: Table, number: int) -> Saying:
 
 def say_face(table: Table, face: str) -> Saying:
     about = int(step_about(table))
-    words, args = say_space(table, about % SPACES)
+    words, args = place_for_tile(table, about % SPACES)
     tile = named("tile", int(table.cells[TILE + about // SPACES]))
     return words.replace("space", face), args | {"tile": tile}
 

@@ -22,21 +22,21 @@ refusal-unknown-move = «{ $move }» no és cap jugada d’aquest joc.
 refusal-not-asked = No et toca respondre; espera un moment.
 refusal-stale = Mentrestant ha passat alguna cosa; torna-t’ho a mirar i tria de nou.
 refusal-nothing-to-undo = No hi ha res per desfer després de la línia { $line }.
-refusal-undo-not-yours = El que ve després de la línia { $line } no és resposta teva; només pots desfer les teves.
+refusal-undo-not-yours = El que ve després de la línia { $line } no és una resposta teva; només pots desfer les teves.
 refusal-undo-needs-consent = Altres jugadors han respost després de la línia { $line }; primer demana’ls que hi estiguin d’acord.
 refusal-no-wish = Ara ningú no demana desfer això.
-refusal-not-your-seat = Encara no seus en aquest lloc; primer seu-hi.
+refusal-not-your-seat = No ocupes aquest seient; primer seu-hi.
 refusal-no-such-page = En aquesta adreça no hi ha res.
 refusal-no-such-table = Aquesta taula no existeix.
 refusal-not-begun = La partida no ha començat; encara hi ha seients lliures.
 refusal-seat-taken = En aquest seient ja hi ha algú.
-refusal-link-needed = Aquesta taula no és oberta a tothom; vine-hi amb l’enllaç.
+refusal-link-needed = Aquesta taula no és oberta a tothom; entra-hi amb l’enllaç.
 refusal-bad-link = Aquest enllaç no és vàlid, o ja no ho és.
 refusal-no-person = Almenys un seient ha de ser per a una persona.
 refusal-wrong-seats =
     { $count ->
-        [one] En aquest joc no s’hi juga amb { $count } seient.
-       *[other] En aquest joc no s’hi juga amb { $count } seients.
+        [one] A aquest joc no s’hi juga amb { $count } seient.
+       *[other] A aquest joc no s’hi juga amb { $count } seients.
     }
 refusal-unknown-program = No hi ha cap programa «{ $name }».
 refusal-not-over = La partida encara no s’ha acabat.
@@ -94,13 +94,13 @@ replay-over = { $game }, línies: { $lines }; la partida s’ha acabat, { $endin
 learn-read = Retorn per continuar.
 learn-do = Ara: { $words } ({ $move })
 learn-go-on = La lliçó queda desada; continua-la amb: cathedrals learn { $name } --load { $file }
-refusal-another-in-lesson = Això es pot fer, però no en aquesta lliçó; primer fes el que s’hi mostra.
+refusal-another-in-lesson = Això es pot fer, però no en aquest punt de la lliçó; primer fes el que s’hi mostra.
 
 ## In the rulebook
 
 mark-reading = (Interpretació nostra: el reglament imprès no ho diu, o diu una altra cosa.)
 mark-reported = (La xifra surt de ressenyes públiques.)
-mark-designed = (Disseny nostre: l’original només surt a les peces impreses.)
+mark-designed = (Disseny nostre: cap text públic no ho diu.)
 
 ## The programs
 
@@ -143,23 +143,24 @@ play-legal = { $words }: ara ho pots jugar.
 play-nothing-known = Aquí no hi ha res que es digui «{ $move }»; prova ? tot sol.
 play-hint = { $number } { $move }: { $words }
 play-hint-where = Mira aquí: { $pieces }.
-pieces-each = { $move }
+pieces-each = { $words }
 play-hint-nowhere = Ara cap peça no importa més que una altra.
 play-hint-why = Alguna cosa d’aquí donaria: { $words }.
+play-hint-why-nothing = Cap jugada no canvia gran cosa aquí.
 play-hint-which = Escriu hint, hint where o hint why.
 play-why = { $seat }: { $words }.
-play-why-outlook = { $words }; el programa es dona un { $share } % de possibilitats
+play-why-outlook = { $words }; el programa es dona un { $share } % de possibilitats de guanyar
 play-why-nobody = Encara no ha jugat cap programa.
 play-reasons = { $first }, { $second }
 reason-rival =
     { $size ->
         [0] { $seat } { $way ->
-            [up] guanya una mica
-           *[down] perd una mica
+            [up] hi guanya una mica
+           *[down] hi perd una mica
         }
        *[other] { $seat } { $way ->
-            [up] guanya
-           *[down] perd
+            [up] hi guanya
+           *[down] hi perd
         } { $size }
     }
 play-hint-no-reason = aquí no canvia gran cosa
@@ -170,7 +171,7 @@ play-nothing-yet = Encara no ha passat res.
 play-small = Aquesta finestra té menys de 80 columnes; per això la taula s’explica amb frases.
 
 help =
-    12, o el text d’una jugada  es juga; Tab completa, una paraula sola en mostra les jugades
+    12, o el text d’una jugada  fer-la; Tab completa, una paraula sola en mostra les jugades
     hint                        les millors jugades, i per què; menys: hint where, hint why
     why                         per què els programes han jugat així
     { "?" } JUGADA                    si es pot fer i, si no, quina regla ho diu
@@ -192,7 +193,7 @@ phrase-rematch = En fem una altra?
 
 ## The server
 
-serve-ready = Cathedrals funciona a { $url } fins que l’aturi Ctrl-C.
+serve-ready = Cathedrals funciona a { $url } fins que l’aturis amb Ctrl-C.
 
 ## In the browser
 
@@ -213,9 +214,9 @@ web-off = No
 
 web-connecting = S’està connectant…
 web-away = No es pot contactar amb el servidor
-web-away-wait = Es torna a provar tot sol; no es perd res del que s’ha dit.
+web-away-wait = S’hi torna a provar automàticament; no es perd res del que s’ha fet.
 web-try-now = Provar ara
-web-no-match = Aquí no s’hi juga res
+web-no-match = Aquí no hi ha cap partida
 web-to-lobby = Al vestíbul
 web-home = Cathedrals: al vestíbul
 web-reconnecting = S’està reconnectant
@@ -241,11 +242,11 @@ web-keys = Tecles
 web-key-u = U
 web-does-u = desfà la teva última resposta
 web-key-h = H
-web-does-h = dona una pista, després per què, després quina jugada
+web-does-h = diu on mirar, després per què, després quina jugada
 web-key-why = ?
 web-does-why = diu per què una cosa no és possible
 web-key-l = L
-web-does-l = obre el registre
+web-does-l = mostra què ha passat
 web-key-c = C
 web-does-c = obre el xat
 web-key-escape = Esc
@@ -319,7 +320,7 @@ web-has-account = { $name } té un compte aquí.
 web-password = Contrasenya
 web-password-long = La contrasenya ha de tenir almenys { $count } lletres o signes.
 web-open-account = Crear un compte
-web-account-opened = El teu compte és obert i guarda les teves partides.
+web-account-opened = Ja tens un compte, i hi queden desades les teves partides.
 web-sign-in = Entrar
 web-entered = Hola de nou!
 web-sign-out = Sortir
@@ -352,7 +353,7 @@ web-log = Què ha passat
 web-chat = Xat
 web-final = Recompte
 web-undo = Desfer
-web-undo-border = No pots desfer res teu: després ha respost l’atzar o algú altre.
+web-undo-border = Ara no pots desfer res: des d’aleshores ha decidit l’atzar o ha jugat algú altre.
 web-ask-undo = Demanar desfer
 web-back-to = Desfer el que ve després de la línia { $line }
 web-end-turn = Acabar el torn
@@ -364,11 +365,11 @@ web-ways =
     }
 web-type = Escriure jugada
 web-why = Per què no?
-web-ask-why = Clica qualsevol cosa que no puguis triar; aquí se’t diu per què.
+web-ask-why = Clica qualsevol cosa que no puguis triar; aquí sabràs per què.
 web-not-accepted = No s’ha acceptat
 web-rule = Regla { $rule }
 web-choose-again = Tornar a triar
-web-hint-where = Mira què s’il·lumina.
+web-hint-where = Mira què brilla.
 web-hint-here = Mira els botons d’aquí.
 web-hint-why = El resultat: { $why }.
 web-hint-ask-why = Per què?
@@ -380,7 +381,7 @@ web-seat-left = Un seient és buit
 web-seat-left-wait = Algú ha marxat; pot continuar un programa.
 web-let-program = Que jugui un programa
 web-wish = { $seat } demana desfer una cosa
-web-wish-what = Es torna a abans d’una resposta que altres ja han contestat.
+web-wish-what = Altres han jugat des d’aleshores: tothom hi ha d’estar d’acord.
 web-wish-own = Has demanat desfer una cosa
 web-wish-wait = Es farà quan tothom hi estigui d’acord.
 web-wish-yes = D’acord
@@ -396,7 +397,7 @@ web-leave-sure = Segur que marxes?
 web-program-sure = Segur que el cedeixes?
 web-hand-over = Cedir el seient a un programa
 web-other-device = Jugar en un altre lloc
-web-other-device-how = Qui obri aquest enllaç seu al teu seient.
+web-other-device-how = Qui obri aquest enllaç seurà al teu seient.
 web-record = El registre
 web-setup = Preparació de la partida
 web-go-to-line = Anar a la línia { $line }
@@ -405,7 +406,7 @@ web-write = Escriu alguna cosa
 web-send = Enviar
 web-seek-rule = Cercar a les regles
 
-## Al navegador: el reglament
+## In the browser: the rulebook
 
 web-rulebook = Reglament
 web-contents = Índex
@@ -417,7 +418,7 @@ web-rules-found =
     }
 web-try = Prova-ho
 web-try-yes = Sí, ho pots fer.
-web-try-no = No pots.
+web-try-no = No, no pots.
 web-try-nothing = Això no té res a veure amb la pregunta.
 web-to-rulebook = Tornar al reglament
 
@@ -430,12 +431,12 @@ web-learn-begin = Començar
 web-learn-go-on = Continuar
 web-learn-anew = Tornar a començar
 web-guided = Partida guiada
-web-lesson-of = Pas { $number } de { $count }
+web-lesson-of = Pas { $number } / { $count }
 web-lesson-next = Següent
 web-lesson-back = Enrere
 web-lesson-skip = Saltar
 web-lesson-only = Fes el que brilla
-web-lesson-only-how = Clica qualsevol altra cosa i et dirà per què ara no. Res no pot anar malament: la lliçó espera i pots tornar enrere.
+web-lesson-only-how = Clica qualsevol altra cosa i sabràs per què ara no es pot. Res no pot sortir malament: la lliçó espera i pots tornar enrere.
 web-lesson-read = Llegeix
 web-lesson-read-how = Aquí no cal fer res; continua quan vulguis.
 web-lesson-done = Molt bé!
@@ -453,10 +454,10 @@ web-pause = Pausa
 web-copy-line = Copiar un enllaç a aquesta línia
 web-play-on = Continuar des d’aquí
 web-play-on-seats = Ocupes el seient de:
-web-play-on-others = Pels altres juguen programes.
+web-play-on-others = Als altres seients juguen programes.
 web-play-on-cannot = Aquí la partida ja s’ha acabat; torna una mica enrere per continuar.
 web-verify = Comprovar els daus
-web-verify-how = Abans que ningú segués es va mostrar el resum (hash) d’un secret, i cada seient hi va afegir una sal. Tots els resultats se’n deriven; el teu navegador els torna a calcular.
+web-verify-how = Abans que ningú s’assegués es va mostrar el resum (hash) d’un secret, i cada seient hi va afegir una sal. Tots els resultats se’n deriven; el teu navegador els torna a calcular.
 web-verify-hash = El resum publicat és el del secret.
 web-verify-hash-wrong = El resum publicat no és el del secret.
 web-verify-draws =
@@ -470,5 +471,5 @@ web-verify-told =
         [one] La primera línia ve d’una altra partida, i els seus resultats, dels daus d’aquella.
        *[other] Les primeres { $count } línies venen d’una altra partida, i els seus resultats, dels daus d’aquella.
     }
-web-verify-later = El secret dels daus es mostra quan la partida s’acaba; aleshores es poden comprovar.
-web-nothing-said = Res a explicar.
+web-verify-later = El secret dels daus es mostra quan la partida s’acaba; aleshores es poden comprovar els resultats.
+web-nothing-said = Aquí no passa res.

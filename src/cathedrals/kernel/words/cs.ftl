@@ -22,7 +22,7 @@ refusal-unknown-move = Takovou volbu tato hra nezná: „{ $move }“.
 refusal-not-asked = Teď není řada na vás; počkejte prosím.
 refusal-stale = Mezitím se něco stalo; podívejte se znovu a vyberte si ještě jednou.
 refusal-nothing-to-undo = Po řádku { $line } není co vracet.
-refusal-undo-not-yours = To, co následuje po řádku { $line }, není vaše odpověď; vrátit můžete jen vlastní.
+refusal-undo-not-yours = To, co následuje po řádku { $line }, není vaše odpověď; vracet můžete jen své vlastní.
 refusal-undo-needs-consent = Po řádku { $line } už odpovídali jiní; nejdřív je požádejte o souhlas.
 refusal-no-wish = O vrácení teď nikdo nežádá.
 refusal-not-your-seat = Na tomto místě nesedíte; nejdřív se posaďte.
@@ -30,7 +30,7 @@ refusal-no-such-page = Na této adrese nic není.
 refusal-no-such-table = Takový stůl neexistuje.
 refusal-not-begun = Partie ještě nezačala; některá místa jsou volná.
 refusal-seat-taken = Tam už někdo sedí.
-refusal-link-needed = Tento stůl není otevřený všem; přijďte přes jeho odkaz.
+refusal-link-needed = Tento stůl není otevřený všem; vstupte přes jeho odkaz.
 refusal-bad-link = Tento odkaz neplatí, nebo už vypršel.
 refusal-no-person = Alespoň jedno místo musí být pro člověka.
 refusal-wrong-seats = Tuto hru nelze hrát při tomto počtu hráčů: { $count }.
@@ -103,16 +103,16 @@ replay-over = { $game }, řádky: { $lines }; partie skončila, { $ending }
 
 ## In the guided first game
 
-learn-read = Enter – dál.
+learn-read = Pokračujte klávesou Enter.
 learn-do = Teď: { $words } ({ $move })
 learn-go-on = Lekce je uložená; pokračujte příkazem: cathedrals learn { $name } --load { $file }
-refusal-another-in-lesson = To sice smíte, ale ne v této lekci; nejdřív udělejte, co je ukázáno.
+refusal-another-in-lesson = To sice smíte, ale ne v tomto místě lekce; nejdřív udělejte, co je ukázáno.
 
 ## In the rulebook
 
 mark-reading = (Náš výklad: tištěná pravidla o tom mlčí, nebo se liší.)
 mark-reported = (Údaj pochází z veřejných recenzí.)
-mark-designed = (Náš návrh: skutečnou podobu ukazují jen tištěné součásti hry.)
+mark-designed = (Náš návrh: žádný veřejný text to neuvádí.)
 
 ## The programs
 
@@ -145,15 +145,16 @@ play-go-on = Partie je uložená; pokračujte příkazem: cathedrals play { $nam
 play-not-written = Soubor { $file } nelze zapsat ({ $reason }); zkuste jinou cestu.
 play-which-file = Napište, který soubor: { $move } SOUBOR
 play-no-number = Možnost { $number } tu není; vyberte číslo od 1 do { $count }.
-play-unknown = Na „{ $move }“ teď žádná volba nezačíná; pomoc ukáže ?.
+play-unknown = Na „{ $move }“ teď žádná volba nezačíná; pomoc vypíše ?.
 play-means = „{ $move }“ může znamenat:
 play-legal = { $words }: to teď můžete zahrát.
 play-nothing-known = Nic se tu nejmenuje „{ $move }“; zkuste samotné ?.
 play-hint = { $number } { $move }: { $words }
 play-hint-where = Podívejte se sem: { $pieces }.
-pieces-each = { $move }
-play-hint-nowhere = Žádný díl teď není důležitější než ostatní.
+pieces-each = { $words }
+play-hint-nowhere = Žádný prvek teď není důležitější než ostatní.
 play-hint-why = Něco tady přinese: { $words }.
+play-hint-why-nothing = Žádná volba tu moc nezmění.
 play-hint-which = Napište hint, hint where nebo hint why.
 play-why = { $seat }: { $words }.
 play-why-outlook = { $words }; vlastní šance odhaduje na { $share } %
@@ -170,7 +171,7 @@ reason-rival =
            *[down] ztratí
         } { $size }
     }
-play-hint-no-reason = nic tu moc nezmění
+play-hint-no-reason = nic se tím moc nezmění
 play-rule = { $name }: { $text }
 play-languages = Jazyky: { $languages }.
 languages-each = { $language } ({ $called })
@@ -178,14 +179,14 @@ play-nothing-yet = Ještě se nic nestalo.
 play-small = Toto okno má méně než 80 sloupců, proto je stůl popsán větami.
 
 help =
-    12 nebo text volby        zahraje ji; Tab doplňuje, samotné slovo vypíše své volby
+    12 nebo text volby        zahrát ji; Tab doplní, samotné slovo vypíše své volby
     hint                      nejlepší volby a důvody; méně: hint where, hint why
     why                       proč programy hrály právě tak
-    { "?" } VOLBA                   jestli smím, a pokud ne, které pravidlo brání
-    { "?" } DÍL   { "?" } PRAVIDLO        co to je; text pravidla podle čísla
+    { "?" } VOLBA                   jestli smím, a pokud ne, které pravidlo tomu brání
+    { "?" } PRVEK  { "?" } PRAVIDLO       co to je; text pravidla podle čísla
     undo   log   table        vrátit poslední odpověď; co se stalo; překreslit stůl
     save SOUBOR  load SOUBOR  uložit partii; pokračovat v jiné
-    lang JAZYK                mluvit odteď jiným jazykem
+    lang JAZYK                přepnout na jiný jazyk
     quit                      odejít; partie zůstane v souboru a lze v ní pokračovat
 
 ## What is often said
@@ -209,7 +210,7 @@ web-not-built = Klient pro prohlížeč není sestavený: sestaví ho make play.
 numbered-name = { $name } { $number }
 left-seat = Nikdo
 program-random = Náhodný
-program-greedy = Hladový
+program-greedy = Chamtivý
 program-apprentice = Učeň
 program-journeyman = Tovaryš
 program-master = Mistr
@@ -219,9 +220,9 @@ web-close = Zavřít
 web-on = Zap.
 web-off = Vyp.
 
-web-connecting = Připojování …
+web-connecting = Připojování…
 web-away = Server není dostupný
-web-away-wait = Spojení se zkouší obnovit samo; nic z toho, co přišlo, se neztratí.
+web-away-wait = Spojení se zkouší samo obnovit; o nic nepřijdete.
 web-try-now = Zkusit teď
 web-no-match = Tady se nic nehraje
 web-to-lobby = Do lobby
@@ -237,11 +238,11 @@ web-settings = Nastavení
 web-theme = Vzhled
 web-theme-dark = Tmavý
 web-theme-light = Světlý
-web-speed = Pohyb
-web-speed-none = Žádný
-web-speed-fast = Rychlý
-web-speed-normal = Běžný
-web-speed-slow = Pomalý
+web-speed = Animace
+web-speed-none = Žádné
+web-speed-fast = Rychlé
+web-speed-normal = Běžné
+web-speed-slow = Pomalé
 web-sound = Zvuk
 web-hints = Nápovědy
 web-language = Jazyk
@@ -249,7 +250,7 @@ web-keys = Klávesy
 web-key-u = U
 web-does-u = vrátí vaši poslední odpověď
 web-key-h = H
-web-does-h = napoví, pak řekne proč a pak kterou volbu
+web-does-h = řekne, kam se dívat, pak proč a nakonec ukáže volbu
 web-key-why = ?
 web-does-why = řekne, proč něco nejde
 web-key-l = L
@@ -257,15 +258,15 @@ web-does-l = otevře záznam
 web-key-c = C
 web-does-c = otevře chat
 web-key-escape = Esc
-web-does-escape = jde o krok zpět
+web-does-escape = vrátí o krok zpět
 web-key-numbers = 1 až 9
 web-does-numbers = vybírají z panelu
 web-key-arrows = Šipky
-web-does-arrows = jdou od dílu k dílu; Enter vybírá
+web-does-arrows = přecházejí mezi prvky; Enter vybírá
 web-key-enter = Enter
-web-does-enter = ukončí tah, když není vybraný žádný díl
+web-does-enter = ukončí tah, když není vybraný žádný prvek
 web-key-f6 = F6
-web-does-f6 = jde na další část stolu
+web-does-f6 = přejde na další část stolu
 web-key-slash = /
 web-does-slash = umožní napsat volbu
 
@@ -274,7 +275,7 @@ web-to-move = Na tahu: { $name }
 web-continue = Pokračovat
 web-open = Otevřít
 web-play-now = Hrát
-web-first-game = Proti programu, s pomocí na každém kroku. Účet není potřeba.
+web-first-game = Proti programu, s pomocí v každém kroku. Účet není potřeba.
 web-waiting-for-people = Jsou volná místa
 web-with = Hrají také: { $people }
 people-each = { $person }
@@ -332,7 +333,7 @@ web-game-of = { $game }, { $day }
 web-name = Jméno
 web-be-called = Změnit jméno
 web-called = Odteď se tak jmenujete.
-web-guest = Jste tu jako host. Účet uchová vaše partie a můžete s ním hrát i jinde.
+web-guest = Jste tu jako host. Účet uchová vaše partie a můžete s ním hrát i na jiném zařízení.
 web-has-account = { $name } tu má účet.
 web-password = Heslo
 web-password-long =
@@ -350,7 +351,7 @@ web-sign-out = Odhlásit
 web-signed-out = Odhlášeno.
 
 web-seat-free = Volné místo
-web-invite = Pošlete tento odkaz tomu, kdo má hrát s vámi.
+web-invite = Pošlete tento odkaz tomu, kdo má s vámi hrát.
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-leave = Odejít
@@ -378,11 +379,11 @@ web-log = Co se stalo
 web-chat = Chat
 web-final = Bodování
 web-undo = Vrátit
-web-undo-border = Nic vašeho nelze vrátit: mezitím odpověděla náhoda nebo někdo jiný.
-web-ask-undo = Žádat o vrácení
+web-undo-border = Vrátit teď nic nemůžete: mezitím rozhodla náhoda nebo hrál někdo jiný.
+web-ask-undo = Požádat o vrácení
 web-back-to = Vrátit vše po řádku { $line }
 web-end-turn = Ukončit tah
-web-chosen = vybraný díl
+web-chosen = vybraný prvek
 web-ways =
     { $count ->
         [one] { $count } způsob
@@ -405,10 +406,10 @@ web-thinks = { $seat } přemýšlí
 web-program-thinks = Je to program; za chvilku zahraje.
 web-person-thinks = Až budete na tahu, dozvíte se to.
 web-seat-left = Jedno místo je prázdné
-web-seat-left-wait = Někdo odešel; převzít to může program.
+web-seat-left-wait = Někdo odešel; místo může převzít program.
 web-let-program = Předat místo programu
 web-wish = { $seat } žádá o vrácení
-web-wish-what = Vrátilo by se to před odpověď, po které už hráli jiní.
+web-wish-what = Mezitím hráli jiní, takže musí souhlasit všichni.
 web-wish-own = Žádáte o vrácení
 web-wish-wait = Provede se, až budou všichni souhlasit.
 web-wish-yes = Souhlas
@@ -424,7 +425,7 @@ web-leave-sure = Opravdu odejít?
 web-program-sure = Opravdu předat?
 web-hand-over = Předat programu
 web-other-device = Hrát jinde
-web-other-device-how = Kdo tento odkaz otevře, sedí na vašem místě.
+web-other-device-how = Kdo tento odkaz otevře, usedne na vaše místo.
 web-record = Zápis
 web-setup = Stůl je připravený
 web-go-to-line = Přejít na řádek { $line }
@@ -433,9 +434,9 @@ web-write = Napište něco
 web-send = Odeslat
 web-seek-rule = Hledat v pravidlech
 
-## V prohlížeči: pravidla hry
+## In the browser: the rulebook
 
-web-rulebook = Kniha pravidel
+web-rulebook = Pravidla hry
 web-contents = Obsah
 web-print = Vytisknout
 web-rules-found =
@@ -455,17 +456,17 @@ web-to-rulebook = Zpět k pravidlům
 
 web-learn = Naučit se
 web-learn-title = Učte se hrou
-web-learn-how = Vedená partie na zhruba deset minut proti přátelskému programu. Kdykoli můžete odejít a pokračovat později.
+web-learn-how = Výuková partie na zhruba deset minut proti přátelskému programu. Kdykoliv můžete odejít a pokračovat později.
 web-learn-begin = Začít
 web-learn-go-on = Pokračovat
 web-learn-anew = Začít znovu
-web-guided = Vedená hra
-web-lesson-of = Krok { $number } z { $count }
+web-guided = Výuková hra
+web-lesson-of = Krok { $number } / { $count }
 web-lesson-next = Dál
 web-lesson-back = Zpět
 web-lesson-skip = Přeskočit
 web-lesson-only = Udělejte, co svítí
-web-lesson-only-how = Klikněte na cokoli jiného a dozvíte se, proč teď ne. Nic se nemůže pokazit: lekce počká a můžete se vracet.
+web-lesson-only-how = Klikněte na cokoliv jiného a dozvíte se, proč teď ne. Nic se nemůže pokazit: lekce počká a můžete se vracet.
 web-lesson-read = Čtěte dál
 web-lesson-read-how = Tady není co dělat; pokračujte, až budete chtít.
 web-lesson-done = Výborně!
@@ -486,7 +487,7 @@ web-play-on-seats = Vaše místo
 web-play-on-others = Za ostatní hrají programy.
 web-play-on-cannot = Tady už partie skončila; chcete-li hrát dál, vraťte se kousek zpátky.
 web-verify = Ověřit kostky
-web-verify-how = Otisk tajemství byl zveřejněn dřív, než se kdokoliv posadil, a každé místo přidalo svou sůl. Z nich plyne každé losování; váš prohlížeč je teď odvodí znovu.
+web-verify-how = Otisk tajemství byl zveřejněn dřív, než se kdokoliv posadil, a každé místo přidalo svou sůl. Z nich plyne každé losování; váš prohlížeč je všechna odvodí znovu.
 web-verify-hash = Zveřejněný otisk patří k tomuto tajemství.
 web-verify-hash-wrong = Zveřejněný otisk k tomuto tajemství nepatří.
 web-verify-draws =
@@ -504,5 +505,5 @@ web-verify-told =
         [many] První řádky ({ $count }) pocházejí z jiné partie a jejich losování z jejích kostek.
        *[other] Prvních { $count } řádků pochází z jiné partie a jejich losování z jejích kostek.
     }
-web-verify-later = Tajemství kostek se ukáže, až partie skončí; pak je lze ověřit.
-web-nothing-said = Není co říct.
+web-verify-later = Tajemství kostek se ukáže, až partie skončí; pak lze losování ověřit.
+web-nothing-said = Tady se nic nestalo.

@@ -24,14 +24,14 @@ refusal-stale = Something happened in the meantime; please look again and choose
 refusal-nothing-to-undo = There is nothing to take back after line { $line }.
 refusal-undo-not-yours = What follows line { $line } was not your answer; you can take back only your own.
 refusal-undo-needs-consent = Others have answered since line { $line }; ask them to agree first.
-refusal-no-wish = Nobody asks to take that back now.
+refusal-no-wish = Nobody is asking to take that back.
 refusal-not-your-seat = You do not sit there; sit down first.
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-table = There is no such table.
 refusal-not-begun = The match has not begun; some seats are still free.
 refusal-seat-taken = Somebody sits there already.
-refusal-link-needed = This table is not open to all; come by its link.
-refusal-bad-link = This link is not valid, or no longer.
+refusal-link-needed = This table is not open to all; please use its link.
+refusal-bad-link = This link is not valid, or no longer valid.
 refusal-no-person = At least one seat has to be for a person.
 refusal-wrong-seats = This game is not played with { $count } seats.
 refusal-unknown-program = There is no program “{ $name }”.
@@ -40,7 +40,7 @@ refusal-no-such-line = There is no line { $line } in this match.
 refusal-cannot-go-on = Nobody can play on from line { $line }: the match is over there.
 refusal-does-not-replay = This match cannot go on: { $reason }
 refusal-has-account = You have an account already.
-refusal-name-taken = Somebody else is called “{ $name }”.
+refusal-name-taken = Somebody else is already called “{ $name }”.
 refusal-wrong-password = That name and that password do not belong together.
 refusal-unreadable = That could not be understood: { $reason }
 refusal-too-fast = That was too much at once; please wait a little.
@@ -75,7 +75,7 @@ simulate-games = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } of { $game }, { $steps } steps, { $rate } steps a second
-simulate-ending = { $count } ended so: { $ending }
+simulate-ending = { $count } ended this way: { $ending }
 simulate-seat = seat { $number } ({ $name }): wins { $wins } %, points { $points }
 verify-done =
     { $draws ->
@@ -87,16 +87,16 @@ replay-over = { $game }, { $lines } lines: the match is over, { $ending }
 
 ## In the guided first game
 
-learn-read = Enter goes on.
+learn-read = Press Enter to go on.
 learn-do = Now: { $words } ({ $move })
 learn-go-on = The lesson is kept; go on with: cathedrals learn { $name } --load { $file }
-refusal-another-in-lesson = You may do that, but not in this lesson; do what is shown first.
+refusal-another-in-lesson = That is allowed, but not at this point of the lesson; do what is shown first.
 
 ## In the rulebook
 
 mark-reading = (Our reading: the printed rules are silent here, or differ.)
 mark-reported = (The figure comes from public reviews.)
-mark-designed = (Designed by us: only the printed pieces show it.)
+mark-designed = (Designed by us: no public text tells it.)
 
 ## The programs
 
@@ -115,7 +115,7 @@ play-question = { $seat }: { $question }
 play-over = The match is over: { $ending }.
 play-prompt = { $seat }>
 play-prompt-over = over>
-play-prompt-page = Enter goes on:
+play-prompt-page = Press Enter to go on:
 play-more-moves =
     { $count ->
         [one] … { $count } more: type + to see it
@@ -136,15 +136,16 @@ play-no-number = There is no choice { $number }; the choices are 1 to { $count }
 play-unknown = No move begins with “{ $move }” now; type ? for help.
 play-means = “{ $move }” could mean:
 play-legal = { $words }: you may play this now.
-play-nothing-known = Nothing is called “{ $move }” here; try ? alone.
+play-nothing-known = Nothing is called “{ $move }” here; try ? on its own.
 play-hint = { $number } { $move }: { $words }
 play-hint-where = Look at { $pieces }.
-pieces-each = { $move }
+pieces-each = { $words }
 play-hint-nowhere = No piece matters more than another now.
 play-hint-why = Something here would bring: { $words }.
+play-hint-why-nothing = No move changes much here.
 play-hint-which = Say hint, hint where or hint why.
 play-why = { $seat }: { $words }.
-play-why-outlook = { $words }; it gives itself { $share } %
+play-why-outlook = { $words }; it rates its chances at { $share } %
 play-why-nobody = No program has moved yet.
 play-reasons = { $first }, { $second }
 reason-rival =
@@ -184,7 +185,7 @@ phrase-thanks = Thank you.
 phrase-hurry = Please hurry a little.
 phrase-thinking = Let me think.
 phrase-sorry = Sorry!
-phrase-rematch = Once more?
+phrase-rematch = Another game?
 
 ## The server
 
@@ -193,7 +194,7 @@ serve-ready = Cathedrals is running on { $url } until Ctrl-C stops it.
 ## In the browser
 
 web-title = Cathedrals
-web-not-built = The browser client is not built: make play builds it.
+web-not-built = The pages for the browser are not built yet: make play builds them.
 numbered-name = { $name } { $number }
 left-seat = Nobody
 program-random = Random
@@ -209,14 +210,14 @@ web-off = Off
 
 web-connecting = Connecting …
 web-away = The server cannot be reached
-web-away-wait = It is tried again by itself; nothing that was told is lost.
+web-away-wait = The page keeps trying; nothing you have seen is lost.
 web-try-now = Try now
-web-no-match = Nothing is played here
+web-no-match = There is no match here
 web-to-lobby = To the lobby
 web-home = Cathedrals: to the lobby
 web-reconnecting = Reconnecting
 web-reconnecting-kept = Your move is kept here and will be sent.
-web-reconnecting-only = The connection was lost; it is being made again.
+web-reconnecting-only = The connection was lost; the page is trying again.
 
 ## In the browser: the lobby
 
@@ -237,7 +238,7 @@ web-keys = Keys
 web-key-u = U
 web-does-u = takes back your last answer
 web-key-h = H
-web-does-h = gives a hint, then why, then which move
+web-does-h = tells where to look, then why, then which move
 web-key-why = ?
 web-does-why = tells why something is not possible
 web-key-l = L
@@ -245,7 +246,7 @@ web-does-l = opens the log
 web-key-c = C
 web-does-c = opens the chat
 web-key-escape = Esc
-web-does-escape = goes a step back
+web-does-escape = goes one step back
 web-key-numbers = 1 to 9
 web-does-numbers = choose from the panel
 web-key-arrows = Arrows
@@ -277,12 +278,12 @@ web-players =
     }
 web-players-between = { $least } to { $most } players
 web-level = level { $level }
-web-who-sits = Who sits on seat { $number }
+web-who-sits = Who takes seat { $number }
 web-seat-same = Same screen
 web-seat-same-how = taking turns here
 web-seat-friend = Friend
 web-seat-friend-how = by link
-web-seat-anyone = Whoever comes
+web-seat-anyone = Anyone
 web-seat-anyone-how = from the lobby
 web-seat-nobody = Nobody
 web-start = Start the game
@@ -304,25 +305,25 @@ web-replay-this = Replay of { $game }
 web-going-on = going on
 web-won = Won, { $own } to { $other }
 web-lost = Lost, { $own } to { $other }
-web-drawn = Shared, { $own } to { $other }
+web-drawn = Tied, { $own } to { $other }
 web-game-of = { $game }, { $day }
 
 web-name = Name
-web-be-called = Be called so
-web-called = So you are called from now on.
+web-be-called = Use this name
+web-called = That is your name from now on.
 web-guest = You are here as a guest. An account keeps your matches and lets you play on elsewhere.
 web-has-account = { $name } has an account here.
 web-password = Password
-web-password-long = A password has at least { $count } letters or signs.
+web-password-long = A password needs at least { $count } characters.
 web-open-account = Create an account
-web-account-opened = Your account is open, and your matches are kept in it.
+web-account-opened = Your account is ready, and your matches are kept in it.
 web-sign-in = Sign in
 web-entered = Welcome back.
 web-sign-out = Sign out
 web-signed-out = You are signed out.
 
 web-seat-free = A free seat
-web-invite = Send this link to whoever shall play with you.
+web-invite = Send this link to whoever is going to play with you.
 web-copy = Copy
 web-copied = Copied
 web-leave = Leave
@@ -348,7 +349,7 @@ web-log = What happened
 web-chat = Chat
 web-final = Scoring
 web-undo = Undo
-web-undo-border = Nothing of yours can be taken back: chance or somebody else has answered since.
+web-undo-border = You cannot take anything back now: chance has decided or somebody else has moved since.
 web-ask-undo = Ask to undo
 web-back-to = Take back what came after line { $line }
 web-end-turn = End the turn
@@ -360,7 +361,7 @@ web-ways =
     }
 web-type = Type a move
 web-why = Why not?
-web-ask-why = Click anything that you cannot choose; here it is said why.
+web-ask-why = Click anything you cannot choose, and you are told why.
 web-not-accepted = This was not accepted
 web-rule = Rule { $rule }
 web-choose-again = Choose again
@@ -376,7 +377,7 @@ web-seat-left = A seat is empty
 web-seat-left-wait = Somebody has left; a program can take over.
 web-let-program = Let a program take over
 web-wish = { $seat } asks to take something back
-web-wish-what = It goes back to before an answer that others have replied to.
+web-wish-what = Others have moved since, so everybody has to agree.
 web-wish-own = You have asked to take something back
 web-wish-wait = It is done when everybody agrees.
 web-wish-yes = Agree
@@ -387,12 +388,12 @@ web-rematch-join = Join the rematch
 web-replay = Replay
 web-this-match = This match
 web-resign = Resign
-web-resign-sure = Resign for certain?
-web-leave-sure = Leave for certain?
-web-program-sure = Hand over for certain?
+web-resign-sure = Really resign?
+web-leave-sure = Really leave?
+web-program-sure = Really hand over?
 web-hand-over = Hand over to a program
 web-other-device = Play on elsewhere
-web-other-device-how = Whoever opens this link sits on your seat.
+web-other-device-how = Whoever opens this link takes your seat.
 web-record = The record
 web-setup = The table is laid out
 web-go-to-line = Go to line { $line }
@@ -431,9 +432,9 @@ web-lesson-next = Next
 web-lesson-back = Back
 web-lesson-skip = Skip
 web-lesson-only = Do what glows
-web-lesson-only-how = Click anything else and it tells why not now. Nothing can go wrong: the lesson waits, and you can step back.
+web-lesson-only-how = Click anything else and you are told why not now. Nothing can go wrong: the lesson waits, and you can step back.
 web-lesson-read = Read on
-web-lesson-read-how = Nothing is to be done here; go on when you are ready.
+web-lesson-read-how = There is nothing to do here; go on when you are ready.
 web-lesson-done = Well done!
 
 ## In the browser: the replay
@@ -441,8 +442,8 @@ web-lesson-done = Well done!
 web-replay-title = Replay
 web-line = Line { $line } of { $last }
 web-first = To the beginning
-web-back = A step back
-web-forward = A step on
+web-back = One step back
+web-forward = One step on
 web-last = To the end
 web-play-all = Let it run
 web-pause = Pause
@@ -452,9 +453,9 @@ web-play-on-seats = You take the seat of
 web-play-on-others = The others are played by programs.
 web-play-on-cannot = The match is over here; go back a little to play on.
 web-verify = Check the dice
-web-verify-how = The hash of a secret was shown before anybody sat down, and every seat added a salt. Every draw follows from them; your browser derives them again.
-web-verify-hash = The published hash is that of the secret.
-web-verify-hash-wrong = The published hash is not that of the secret.
+web-verify-how = Before anybody sat down, a secret was sealed and its seal (a hash) was shown; then every seat added something of its own (a salt). Every draw follows from these, and your browser works them all out again.
+web-verify-hash = The seal that was shown is that of the secret.
+web-verify-hash-wrong = The seal that was shown is not that of the secret.
 web-verify-draws =
     { $count ->
         [one] { $count } draw is as the dice gave it.
@@ -462,5 +463,5 @@ web-verify-draws =
     }
 web-verify-wrong = Draw { $number } after line { $line } is not what the dice gave.
 web-verify-told = The first { $count } lines come from another match, and their draws from its dice.
-web-verify-later = The secret of the dice is shown when the match is over; then they can be checked.
-web-nothing-said = Nothing to be told.
+web-verify-later = The secret of the dice is shown when the match is over; then the draws can be checked.
+web-nothing-said = Nothing happened here.

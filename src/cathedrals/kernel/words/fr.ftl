@@ -108,21 +108,21 @@ replay-over =
 learn-read = Entrée pour continuer.
 learn-do = Maintenant : { $words } ({ $move })
 learn-go-on = La leçon est gardée ; pour la reprendre : cathedrals learn { $name } --load { $file }
-refusal-another-in-lesson = C’est permis, mais pas dans cette leçon ; faites d’abord ce qui est indiqué.
+refusal-another-in-lesson = C’est permis, mais pas à ce moment de la leçon ; faites d’abord ce qui est indiqué.
 
 ## In the rulebook
 
-mark-reading = (Notre lecture : les règles imprimées n’en disent rien ou diffèrent.)
-mark-reported = (Ce chiffre vient de critiques publiques.)
-mark-designed = (Notre création : seul le matériel imprimé le montre.)
+mark-reading = (Notre interprétation : les règles imprimées n’en disent rien, ou divergent.)
+mark-reported = (Ce chiffre vient de critiques publiées.)
+mark-designed = (De notre invention : aucun texte public ne le dit.)
 
 ## The programs
 
-character-random = Répond comme souffle le vent ; parfait pour un premier regard sur la table.
+character-random = Répond au gré du vent ; parfait pour un premier coup d’œil à la table.
 character-greedy = Prend tout ce que ce tour peut donner ; après, le déluge.
 character-apprentice = Cœur à l’ouvrage et vue courte : pose bien sa pierre aujourd’hui, sans songer à demain.
 character-journeyman = A fait son tour des chantiers, et guette ce que vous ferez ensuite.
-character-master = Voit un tour plus loin qu’il ne vous plaît, et ne vous laisse guère de bonne pierre.
+character-master = Voit un tour plus loin que vous ne le voudriez, et ne vous laisse guère de bonne pierre.
 character-architect = Voit la cathédrale entière là où d’autres voient un mur, et y met le temps qu’il faut.
 
 ## In the terminal
@@ -157,9 +157,10 @@ play-legal = { $words } : vous pouvez jouer cela maintenant.
 play-nothing-known = Rien ne s’appelle « { $move } » ici ; essayez ? tout seul.
 play-hint = { $number } { $move } : { $words }
 play-hint-where = Regardez ici : { $pieces }.
-pieces-each = { $move }
+pieces-each = { $words }
 play-hint-nowhere = Aucune pièce ne compte plus qu’une autre en ce moment.
-play-hint-why = Quelque chose ici apporterait : { $words }.
+play-hint-why = Ce qu’un coup changerait ici : { $words }.
+play-hint-why-nothing = Aucun coup ne change grand-chose ici.
 play-hint-which = Tapez hint, hint where ou hint why.
 play-why = { $seat } : { $words }.
 play-why-outlook = { $words } ; le programme s’accorde { $share } % de chances
@@ -185,14 +186,14 @@ play-small = Cette fenêtre a moins de 80 colonnes ; la table est donc décrite 
 
 help =
     12 ou un coup          le jouer ; Tab complète, un mot seul énumère ses coups
-    hint                   les meilleurs coups, et pourquoi ; moins : hint where, hint why
+    hint                   les meilleurs coups, et pourquoi ; indices : hint where, hint why
     why                    pourquoi les programmes ont joué ainsi
     { "?" } COUP                 est-ce permis, et sinon, quelle règle l’interdit
     { "?" } PIÈCE   { "?" } RÈGLE      qu’est-ce que c’est ; le texte d’une règle par son numéro
-    undo   log   table     annuler sa réponse ; ce qui s’est passé ; redessiner
+    undo   log   table     annuler votre réponse ; ce qui s’est passé ; redessiner
     save FICHIER           garder la partie
     load FICHIER           en reprendre une autre
-    lang LANGUE            parler désormais une autre langue
+    lang LANGUE            passer à une autre langue
     quit                   partir ; la partie est gardée et peut reprendre
 
 ## What is often said
@@ -226,9 +227,9 @@ web-close = Fermer
 web-on = Oui
 web-off = Non
 
-web-connecting = Connexion …
+web-connecting = Connexion…
 web-away = Le serveur est injoignable
-web-away-wait = D’autres essais suivent d’eux-mêmes ; rien de ce qui a été transmis n’est perdu.
+web-away-wait = Une nouvelle tentative suit automatiquement ; rien de ce qui a été transmis n’est perdu.
 web-try-now = Réessayer
 web-no-match = Aucune partie ici
 web-to-lobby = Vers l’accueil
@@ -256,7 +257,7 @@ web-keys = Touches
 web-key-u = U
 web-does-u = annule votre dernière réponse
 web-key-h = H
-web-does-h = donne un conseil, puis la raison, puis le coup
+web-does-h = dit où regarder, puis pourquoi, puis quel coup jouer
 web-key-why = ?
 web-does-why = dit pourquoi une chose n’est pas possible
 web-key-l = L
@@ -318,7 +319,7 @@ web-no-watch = Personne d’autre ne joue en ce moment.
 web-watch-this = Regarder { $game }
 web-score = { $name } { $score }
 web-my-matches = Vos parties
-web-no-matches = Vos parties terminées seront ici, et vous pourrez revoir chacune.
+web-no-matches = Vos parties terminées seront ici, et vous pourrez les revoir.
 web-replay-this = Revoir { $game }
 web-going-on = en cours
 web-won = Victoire, { $own } à { $other }
@@ -334,18 +335,18 @@ web-has-account = { $name } a un compte ici.
 web-password = Mot de passe
 web-password-long =
     { $count ->
-        [one] Un mot de passe compte au moins { $count } lettre ou signe.
-       *[other] Un mot de passe compte au moins { $count } lettres ou signes.
+        [one] Un mot de passe compte au moins { $count } caractère.
+       *[other] Un mot de passe compte au moins { $count } caractères.
     }
 web-open-account = Créer un compte
 web-account-opened = Votre compte est ouvert et garde vos parties.
 web-sign-in = Connexion
-web-entered = Vous revoilà, bienvenue.
+web-entered = Bon retour parmi nous.
 web-sign-out = Déconnexion
 web-signed-out = Votre session est fermée.
 
 web-seat-free = Une place libre
-web-invite = Envoyez ce lien à qui doit jouer avec vous.
+web-invite = Envoyez ce lien à la personne qui jouera avec vous.
 web-copy = Copier
 web-copied = Copié
 web-leave = Quitter
@@ -371,7 +372,7 @@ web-log = Journal
 web-chat = Chat
 web-final = Décompte
 web-undo = Annuler
-web-undo-border = Vous ne pouvez plus rien annuler : le hasard ou quelqu’un d’autre a répondu depuis.
+web-undo-border = Vous ne pouvez rien annuler maintenant : depuis, le hasard a décidé ou quelqu’un d’autre a joué.
 web-ask-undo = Demander à annuler
 web-back-to = Annuler ce qui suit la ligne { $line }
 web-end-turn = Terminer
@@ -389,17 +390,17 @@ web-rule = Règle { $rule }
 web-choose-again = Choisir à nouveau
 web-hint-where = Regardez ce qui brille.
 web-hint-here = Regardez ces boutons.
-web-hint-why = Cela apporte : { $why }.
+web-hint-why = Ce que cela change : { $why }.
 web-hint-ask-why = Pourquoi ?
 web-hint-ask-which = Voir le coup
 web-thinks = { $seat } réfléchit
 web-program-thinks = C’est un programme ; il joue dans un instant.
-web-person-thinks = Un signal vous dira que c’est à vous.
+web-person-thinks = Un signal vous préviendra quand ce sera à vous.
 web-seat-left = Une place est vide
 web-seat-left-wait = Quelqu’un est parti ; un programme peut prendre sa place.
 web-let-program = Laisser jouer un programme
 web-wish = { $seat } demande une annulation
-web-wish-what = Cela ramène avant une réponse à laquelle d’autres ont déjà réagi.
+web-wish-what = D’autres ont joué depuis : tous doivent être d’accord.
 web-wish-own = Vous demandez une annulation
 web-wish-wait = Elle se fera quand tout le monde aura accepté.
 web-wish-yes = Accepter
@@ -415,7 +416,7 @@ web-leave-sure = Quitter vraiment ?
 web-program-sure = Confier vraiment ?
 web-hand-over = Confier à un programme
 web-other-device = Continuer ailleurs
-web-other-device-how = Qui ouvre ce lien s’assied à votre place.
+web-other-device-how = Quiconque ouvre ce lien prend votre place.
 web-record = L’enregistrement
 web-setup = La table est mise en place
 web-go-to-line = Aller à la ligne { $line }
@@ -424,9 +425,9 @@ web-write = Écrire un message
 web-send = Envoyer
 web-seek-rule = Chercher une règle
 
-## Dans le navigateur : le livre de règles
+## Dans le navigateur : le livret de règles
 
-web-rulebook = Livre de règles
+web-rulebook = Livret de règles
 web-contents = Sommaire
 web-print = Imprimer
 web-rules-found =
@@ -438,7 +439,7 @@ web-try = À vous d’essayer
 web-try-yes = Oui, c’est permis.
 web-try-no = Non.
 web-try-nothing = Cela n’a rien à voir avec la question.
-web-to-rulebook = Retour au livre de règles
+web-to-rulebook = Retour au livret de règles
 
 ## In the browser: the guided first game
 
@@ -455,7 +456,7 @@ web-lesson-back = Retour
 web-lesson-skip = Passer
 web-lesson-only = Faites ce qui brille
 web-lesson-only-how = Cliquez sur autre chose pour savoir pourquoi ce n’est pas le moment. Rien ne peut mal tourner : la leçon attend, et vous pouvez revenir en arrière.
-web-lesson-read = Lisez
+web-lesson-read = À lire
 web-lesson-read-how = Il n’y a rien à faire ici ; continuez quand vous voulez.
 web-lesson-done = Bravo !
 
@@ -467,7 +468,7 @@ web-first = Au début
 web-back = Un pas en arrière
 web-forward = Un pas en avant
 web-last = À la fin
-web-play-all = Dérouler
+web-play-all = Lecture
 web-pause = Pause
 web-copy-line = Copier un lien vers cette ligne
 web-play-on = Continuer d’ici
@@ -489,5 +490,5 @@ web-verify-told =
         [one] La première ligne ({ $count }) vient d’une autre partie, et son tirage, de ses dés.
        *[other] Les { $count } premières lignes viennent d’une autre partie, et leurs tirages, de ses dés.
     }
-web-verify-later = Le secret des dés est montré quand la partie est terminée ; on peut alors les vérifier.
-web-nothing-said = Il n’y a rien à dire.
+web-verify-later = Le secret des dés est montré quand la partie est terminée ; on peut alors vérifier les tirages.
+web-nothing-said = Il ne se passe rien ici.

@@ -30,15 +30,15 @@ refusal-no-such-page = Pod tym adresem nic nie ma.
 refusal-no-such-table = Nie ma takiego stołu.
 refusal-not-begun = Partia jeszcze się nie zaczęła; niektóre miejsca są wciąż wolne.
 refusal-seat-taken = Ktoś już tam siedzi.
-refusal-link-needed = Ten stół nie jest otwarty dla wszystkich; wejdź przez jego link.
+refusal-link-needed = Ten stół nie jest otwarty dla wszystkich; wejdź przez link do niego.
 refusal-bad-link = Ten link jest nieważny albo już wygasł.
 refusal-no-person = Co najmniej jedno miejsce musi być dla człowieka.
-refusal-wrong-seats = W tę grę nie gra się w tyle osób: { $count }.
+refusal-wrong-seats = W tę grę nie można grać w tyle osób: { $count }.
 refusal-unknown-program = Nie ma programu „{ $name }”.
 refusal-not-over = Ta partia jeszcze trwa.
 refusal-no-such-line = W tej partii nie ma wiersza { $line }.
 refusal-cannot-go-on = Od wiersza { $line } nie można grać dalej: partia jest tam zakończona.
-refusal-does-not-replay = Tej partii nie można grać dalej: { $reason }
+refusal-does-not-replay = Tej partii nie można kontynuować: { $reason }
 refusal-has-account = Masz już konto.
 refusal-name-taken = Ktoś inny nazywa się już „{ $name }”.
 refusal-wrong-password = Ta nazwa i to hasło do siebie nie pasują.
@@ -106,22 +106,22 @@ replay-over = { $game }, wiersze: { $lines }; partia zakończona: { $ending }
 learn-read = Enter – dalej.
 learn-do = Teraz: { $words } ({ $move })
 learn-go-on = Lekcja jest zachowana; wróć do niej poleceniem: cathedrals learn { $name } --load { $file }
-refusal-another-in-lesson = Tak też wolno, ale nie w tej lekcji; najpierw zrób to, co jest pokazane.
+refusal-another-in-lesson = Tak też wolno, ale nie w tym miejscu lekcji; najpierw zrób to, co jest pokazane.
 
 ## In the rulebook
 
-mark-reading = (Nasza interpretacja: drukowane zasady milczą o tym albo się różnią.)
-mark-reported = (Liczba pochodzi z publicznych recenzji.)
-mark-designed = (Nasz projekt: pokazują to tylko drukowane elementy gry.)
+mark-reading = (Nasza interpretacja: drukowane zasady o tym milczą albo się różnią.)
+mark-reported = (Dane z publicznych recenzji.)
+mark-designed = (Nasz projekt: nie podaje tego żaden publiczny tekst.)
 
 ## The programs
 
 character-random = Odpowiada, jak mu wiatr zawieje; w sam raz na pierwsze spojrzenie na stół.
-character-greedy = Bierze, co da ta tura, i nigdy nie pyta, co potem.
+character-greedy = Bierze, co się da w tej turze, i nigdy nie pyta, co potem.
 character-apprentice = Ręce rwą się do pracy, a wzrok sięga blisko: dziś położy dobry kamień, o jutrze zapomni.
 character-journeyman = Niejedną budowę już widział i patrzy, co zrobisz za chwilę.
 character-master = Myśli o turę dalej, niż ci to na rękę, i niewiele dobrego kamienia ci zostawia.
-character-architect = Gdzie inni widzą mur, on widzi całą katedrę, i nie żałuje na to czasu.
+character-architect = Gdzie inni widzą mur, on widzi całą katedrę i nie żałuje na to czasu.
 
 ## In the terminal
 
@@ -151,9 +151,10 @@ play-legal = { $words }: możesz to teraz zagrać.
 play-nothing-known = Nic się tu nie nazywa „{ $move }”; spróbuj samego ?.
 play-hint = { $number } { $move }: { $words }
 play-hint-where = Spójrz tutaj: { $pieces }.
-pieces-each = { $move }
+pieces-each = { $words }
 play-hint-nowhere = Żaden element nie jest teraz ważniejszy od innych.
-play-hint-why = Coś tutaj da: { $words }.
+play-hint-why = Jeden z ruchów da: { $words }.
+play-hint-why-nothing = Żaden ruch wiele tu nie zmienia.
 play-hint-which = Wpisz hint, hint where albo hint why.
 play-why = { $seat }: { $words }.
 play-why-outlook = { $words }; własne szanse ocenia na { $share }%
@@ -178,13 +179,13 @@ play-nothing-yet = Nic się jeszcze nie wydarzyło.
 play-small = To okno ma mniej niż 80 kolumn, więc stół jest opisany zdaniami.
 
 help =
-    12 albo tekst ruchu    zagraj go; Tab uzupełnia, samo słowo wylicza jego ruchy
+    12 albo tekst ruchu    wykonaj ten ruch; Tab uzupełnia, samo słowo pokazuje pasujące ruchy
     hint                   najlepsze ruchy i powody; mniej: hint where, hint why
     why                    dlaczego programy zagrały tak, a nie inaczej
     { "?" } RUCH                 czy mogę, a jeśli nie, która zasada zabrania
     { "?" } ELEMENT  { "?" } ZASADA    co to jest; treść zasady o tym numerze
     undo   log   table     cofnij ostatnią odpowiedź; co się działo; narysuj stół
-    save PLIK  load PLIK   zachowaj partię; graj dalej w inną
+    save PLIK  load PLIK   zapisz partię; wczytaj inną i graj dalej
     lang JĘZYK             mów odtąd w innym języku
     quit                   wyjdź; partia zostaje w pliku i można do niej wrócić
 
@@ -200,7 +201,7 @@ phrase-rematch = Jeszcze raz?
 
 ## The server
 
-serve-ready = Cathedrals działa pod adresem { $url }, aż zatrzyma je Ctrl-C.
+serve-ready = Cathedrals działa pod adresem { $url }, dopóki nie naciśniesz Ctrl-C.
 
 ## In the browser
 
@@ -219,16 +220,16 @@ web-close = Zamknij
 web-on = Wł.
 web-off = Wył.
 
-web-connecting = Łączenie …
+web-connecting = Łączenie…
 web-away = Brak połączenia z serwerem
-web-away-wait = Kolejne próby następują same; nic z tego, co przyszło, nie ginie.
+web-away-wait = Kolejne próby następują same; nic z tego, co już było, nie przepadnie.
 web-try-now = Spróbuj teraz
 web-no-match = Nikt tu nie gra
 web-to-lobby = Do lobby
 web-home = Cathedrals: do lobby
-web-reconnecting = Łączenie na nowo
+web-reconnecting = Ponowne łączenie
 web-reconnecting-kept = Twój ruch jest tu zachowany i zostanie wysłany.
-web-reconnecting-only = Połączenie zostało przerwane; trwa łączenie na nowo.
+web-reconnecting-only = Połączenie zostało przerwane; trwa ponowne łączenie.
 
 ## In the browser: the lobby
 
@@ -249,7 +250,7 @@ web-keys = Klawisze
 web-key-u = U
 web-does-u = cofa twoją ostatnią odpowiedź
 web-key-h = H
-web-does-h = daje podpowiedź, potem powód, potem ruch
+web-does-h = mówi, gdzie patrzeć, potem dlaczego, potem jaki ruch
 web-key-why = ?
 web-does-why = mówi, dlaczego czegoś nie można
 web-key-l = L
@@ -258,7 +259,7 @@ web-key-c = C
 web-does-c = otwiera czat
 web-key-escape = Esc
 web-does-escape = wraca o krok
-web-key-numbers = 1 do 9
+web-key-numbers = 1–9
 web-does-numbers = wybierają z panelu
 web-key-arrows = Strzałki
 web-does-arrows = prowadzą od elementu do elementu; Enter wybiera
@@ -296,7 +297,7 @@ web-seat-same = Ten sam ekran
 web-seat-same-how = tutaj, na zmianę
 web-seat-friend = Znajomy
 web-seat-friend-how = przez link
-web-seat-anyone = Kto przyjdzie
+web-seat-anyone = Ktokolwiek
 web-seat-anyone-how = z lobby
 web-seat-nobody = Nikt
 web-start = Zacznij grę
@@ -331,10 +332,10 @@ web-has-account = { $name } ma tu konto.
 web-password = Hasło
 web-password-long =
     { $count ->
-        [one] Hasło ma co najmniej { $count } znak.
-        [few] Hasło ma co najmniej { $count } znaki.
-        [many] Hasło ma co najmniej { $count } znaków.
-       *[other] Hasło ma co najmniej { $count } znaku.
+        [one] Hasło musi mieć co najmniej { $count } znak.
+        [few] Hasło musi mieć co najmniej { $count } znaki.
+        [many] Hasło musi mieć co najmniej { $count } znaków.
+       *[other] Hasło musi mieć co najmniej { $count } znaku.
     }
 web-open-account = Załóż konto
 web-account-opened = Twoje konto jest gotowe i przechowuje twoje partie.
@@ -372,10 +373,10 @@ web-log = Co się działo
 web-chat = Czat
 web-final = Punktacja
 web-undo = Cofnij
-web-undo-border = Nie możesz nic cofnąć: od tamtej pory odpowiedział los albo ktoś inny.
+web-undo-border = Nie możesz teraz nic cofnąć: od tamtej pory rozstrzygnął los albo zagrał ktoś inny.
 web-ask-undo = Cofnij za zgodą
 web-back-to = Cofnij wszystko po wierszu { $line }
-web-end-turn = Koniec tury
+web-end-turn = Zakończ turę
 web-chosen = wybrany element
 web-ways =
     { $count ->
@@ -402,7 +403,7 @@ web-seat-left = Jedno miejsce jest puste
 web-seat-left-wait = Kogoś już nie ma; to miejsce może przejąć program.
 web-let-program = Niech zagra program
 web-wish = { $seat } prosi o cofnięcie
-web-wish-what = To powrót do chwili przed odpowiedzią, po której grali już inni.
+web-wish-what = Od tamtej pory grali inni, więc wszyscy muszą się zgodzić.
 web-wish-own = Prosisz o cofnięcie
 web-wish-wait = Stanie się tak, gdy wszyscy się zgodzą.
 web-wish-yes = Zgoda
@@ -418,16 +419,16 @@ web-leave-sure = Na pewno odejść?
 web-program-sure = Na pewno oddać?
 web-hand-over = Oddaj programowi
 web-other-device = Graj gdzie indziej
-web-other-device-how = Kto otworzy ten link, siada na twoim miejscu.
+web-other-device-how = Kto otworzy ten link, usiądzie na twoim miejscu.
 web-record = Zapis
-web-setup = Stół jest rozłożony
+web-setup = Gra jest rozłożona
 web-go-to-line = Przejdź do wiersza { $line }
 web-no-chat = Nikt się jeszcze nie odezwał.
 web-write = Napisz coś
 web-send = Wyślij
 web-seek-rule = Szukaj w zasadach
 
-## W przeglądarce: instrukcja
+## In the browser: the rulebook
 
 web-rulebook = Instrukcja
 web-contents = Spis treści
@@ -449,7 +450,7 @@ web-to-rulebook = Z powrotem do instrukcji
 
 web-learn = Nauka
 web-learn-title = Nauka przez grę
-web-learn-how = Prowadzona partia na około dziesięć minut przeciw życzliwemu programowi. Możesz wyjść w każdej chwili i wrócić później.
+web-learn-how = Partia z przewodnikiem na około dziesięć minut, przeciw życzliwemu programowi. Możesz wyjść w każdej chwili i wrócić później.
 web-learn-begin = Zacznij
 web-learn-go-on = Kontynuuj
 web-learn-anew = Zacznij od nowa
@@ -458,8 +459,8 @@ web-lesson-of = Krok { $number } z { $count }
 web-lesson-next = Dalej
 web-lesson-back = Wstecz
 web-lesson-skip = Pomiń
-web-lesson-only = Zrób to, co świeci
-web-lesson-only-how = Kliknij cokolwiek innego, a dowiesz się, dlaczego nie teraz. Nic nie może się nie udać: lekcja poczeka i możesz się cofnąć.
+web-lesson-only = Zrób, co się świeci
+web-lesson-only-how = Kliknij cokolwiek innego, a dowiesz się, dlaczego nie teraz. Nic złego się nie stanie: lekcja poczeka i możesz się cofnąć.
 web-lesson-read = Czytaj dalej
 web-lesson-read-how = Tu nie ma nic do zrobienia; idź dalej, kiedy zechcesz.
 web-lesson-done = Świetnie!
@@ -476,7 +477,7 @@ web-play-all = Odtwarzaj
 web-pause = Pauza
 web-copy-line = Kopiuj link do tego wiersza
 web-play-on = Graj stąd dalej
-web-play-on-seats = Zajmujesz miejsce
+web-play-on-seats = Grasz jako
 web-play-on-others = Za pozostałych grają programy.
 web-play-on-cannot = Tu partia jest zakończona; cofnij się trochę, by grać dalej.
 web-verify = Sprawdź kości
@@ -492,5 +493,5 @@ web-verify-draws =
     }
 web-verify-wrong = Losowanie { $number } po wierszu { $line } nie zgadza się z kośćmi.
 web-verify-told = Pierwsze wiersze ({ $count }) pochodzą z innej partii, a ich losowania z jej kości.
-web-verify-later = Sekret kości zostaje pokazany po zakończeniu partii; wtedy można je sprawdzić.
-web-nothing-said = Nie ma nic do powiedzenia.
+web-verify-later = Sekret kości zostaje pokazany po zakończeniu partii; wtedy można sprawdzić losowania.
+web-nothing-said = Tu nic się nie dzieje.

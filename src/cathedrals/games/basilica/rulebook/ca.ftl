@@ -11,7 +11,7 @@ lead-pieces = Cinquanta-vuit llosetes amb dues cares, un grapat de constructors 
 rule-BA-P1 = Hi ha 58 **llosetes**. Una cara mostra una **volta** i l’altra, una **ordre**. Quaranta voltes són d’un sol color, deu de cada: groc, blau, vermell i verd; divuit són **comodins** de dos colors, tres de cada parella. Algunes voltes porten una **corona**. La cara d’ordre mostra els colors de la volta del darrere, però no la corona.
 caption-BA-P1 = Una volta, un comodí i la cara d’ordre d’una lloseta
 rule-BA-P2 = Hi ha set **ordres**: ascens, moviment, reclutament, confusió, vitrall, bastides i catàstrofe. En l’ascens, el reclutament i la confusió, l’adversari hi pot participar per una moneda.
-rule-BA-P3 = Tens cinc constructors per col·locar (un sisè marca els teus punts), quatre fitxes d’ascens i una moneda. Les vuit bastides i els dotze vitralls són comuns i no s’acaben mai. El rei recorre un camí de 30 caselles; els teus punts també, amb fitxes de +30 i +60.
+rule-BA-P3 = Tens cinc constructors per col·locar (un sisè marca els teus punts), quatre fitxes d’ascens i una moneda. Les vuit bastides i els dotze vitralls són comuns i no s’acaben mai. El rei recorre un camí de 30 caselles; s’hi marquen també els teus punts, amb fitxes de +30 i +60.
 rule-BA-P4 = El **plànol** de la catedral té cinc columnes, de la a a la e, que comencen a les cinc arrencades del tauler. Les files es compten des del tauler i no tenen fi.
 caption-BA-P4 = El plànol: columnes de la a a la e, la fila 1 vora el tauler
 rule-BA-P5 = Quina ordre hi ha al darrere de cada volta, ho hem fixat nosaltres. En total hi ha 10 ascensos, 9 moviments, 9 reclutaments, 8 confusions, 8 vitralls, 7 bastides i 7 catàstrofes.
@@ -23,7 +23,7 @@ section-setup = Preparació de la partida
 lead-setup = L’aplicació ho prepara tot; això és el que tens al davant.
 rule-BA-S1 = Les llosetes formen una pila amb la cara d’ordre cap amunt; així sempre veus l’ordre i els colors de la següent. Tres llosetes són als **espais d’ordre** i tres més, girades, als **espais de volta** de sota. El rei i els dos comptadors de puntuació esperen abans de la casella 1. Qui comença es decideix a l’atzar.
 caption-BA-S1 = Ordres a dalt, voltes a baix
-rule-BA-S2 = La pila no es barreja abans: cada lloseta es treu a l’atzar quan ha de sortir a la vista, i la corona, quan es gira. Les probabilitats són les mateixes que en una taula. Com que no hi ha més de dues llosetes iguals, una corona és segura, impossible o a cara o creu, i quan és segura l’aplicació la mostra.
+rule-BA-S2 = La pila no es barreja abans: cada lloseta es treu a l’atzar quan ha de sortir a la vista, i la corona, quan es gira. Les probabilitats són les mateixes que en una taula. Com que no hi ha més de dues llosetes iguals, una corona és segura, impossible o cosa de cara o creu, i quan no hi ha dubte, l’aplicació ho mostra.
 
 ## Turn
 
@@ -52,7 +52,7 @@ rule-BA-X5 = L’espai de volta buit s’omple amb la lloseta d’ordre de sobre
 section-builder = Col·locar un constructor
 lead-builder = Els constructors fan que una volta compti per a tu.
 try-builder = Posa una volta i després col·loca-hi un constructor.
-rule-BA-U1 = Posa un dels teus constructors disponibles a la volta que acabes de posar. En una volta mai no hi ha més d’un constructor.
+rule-BA-U1 = Col·loca un dels teus constructors disponibles a la volta que acabes de posar. En una volta mai no hi ha més d’un constructor.
 caption-BA-U1 = Un constructor a la volta acabada de posar
 
 ## Orders
@@ -60,31 +60,31 @@ caption-BA-U1 = Un constructor a la volta acabada de posar
 section-orders = Executar una ordre
 lead-orders = Agafa una de les tres ordres a la vista i fes el que diu.
 try-orders = Clica una ordre que ara puguis executar.
-rule-BA-O1 = **Ascens**: dona un rang a un dels teus constructors del plànol: arquitecte, mestre picapedrer o forçut. Un constructor que ja té rang en rep un altre, i recuperes la fitxa antiga. D’entrada necessites una fitxa a la teva reserva. Per una moneda, l’adversari, que també necessita una fitxa, ascendeix un constructor seu a un rang diferent.
+rule-BA-O1 = **Ascens**: dona un rang a un dels teus constructors del plànol: arquitecte, mestre picapedrer o forçut. Un constructor que ja té rang en rep un altre, i recuperes la fitxa antiga. Fins i tot per a això et cal una fitxa a la teva reserva d’entrada. Per una moneda, l’adversari, que també necessita una fitxa, ascendeix un constructor seu a un rang diferent del que has triat.
 caption-BA-O1 = Arquitecte, mestre picapedrer i forçut
 rule-BA-O2 = **Moviment**: un dels teus constructors fa un pas, al llarg o de través, fins a una volta lliure. La seva fitxa va amb ell.
-rule-BA-O3 = **Reclutament**: posa un constructor disponible en qualsevol volta lliure. Per una moneda, l’adversari també en col·loca un, però només al costat d’un constructor seu.
-rule-BA-O4 = **Confusió**: retira un dels teus constructors, amb la seva fitxa, de manera que un constructor de l’adversari tingui lloc per moure’s. Aquest constructor ha de fer llavors un pas; tu tries quin i cap a on, tret que l’adversari doni una moneda per triar-ho. Pot anar a la volta que acabes de deixar.
+rule-BA-O3 = **Reclutament**: col·loca un constructor disponible en qualsevol volta lliure. Per una moneda, l’adversari també en col·loca un, però només en una volta lliure al costat d’un constructor seu.
+rule-BA-O4 = **Confusió**: retira un dels teus constructors, amb la seva fitxa, de manera que algun constructor de l’adversari tingui lloc per moure’s. Llavors un d’aquests ha de fer un pas cap a una volta lliure; tu tries quin i cap a on, tret que l’adversari doni una moneda per triar-ho. Pot anar a la volta que acabes de deixar lliure.
 rule-BA-O5 = **Vitrall**: posa’n un en una volta on hi hagi un constructor teu; una volta en té com a màxim un. Cada àrea d’aquella volta val llavors 2 més.
 rule-BA-O6 = **Bastides**: posa dues bastides en caselles buides on podria anar una volta, o una si només hi ha lloc per a una. Bloquegen aquestes caselles fins al pròxim recompte.
-rule-BA-O7 = **Catàstrofe**: descarta una volta sense constructor; el seu vitrall torna a la reserva. Les voltes que queden separades es queden on són, puntuen i n’aguanten d’altres.
+rule-BA-O7 = **Catàstrofe**: descarta una volta sense constructor; el seu vitrall torna a la reserva. Les voltes que queden aïllades no es mouen, puntuen i n’aguanten d’altres.
 rule-BA-O8 = Quan has executat una ordre que té versió de pagament, l’adversari et pot donar una moneda i fer-la també, una vegada, sense gastar cap acció. Després la lloseta es descarta i l’espai s’omple amb una de la pila. Les monedes no valen res al final.
 
 ## Stack
 
 section-stack = La pila
-lead-stack = Dura gairebé tota la partida, i una vegada més.
+lead-stack = Dura gairebé tota la partida; després es barreja una vegada més.
 rule-BA-K1 = Quan cal una lloseta i la pila és buida, les llosetes descartades es barregen i formen una pila nova. Això passa una vegada; la segona, o si no s’ha descartat res, la partida s’acaba amb un últim recompte.
 
 ## Scoring
 
 section-scoring = El recompte
 lead-scoring = Àrea per àrea, color per color.
-rule-BA-C1 = Una **àrea** la formen voltes que mostren el mateix color i que s’uneixen pels costats. Un comodí pertany a una àrea de cada un dels seus colors i uneix el que toca. Una volta d’un sol color és una àrea fins i tot tota sola; un comodí tot sol, no.
-caption-BA-C1 = Un comodí uneix dues àrees dels seus colors
-rule-BA-C2 = Qui té més constructors en una àrea obté 1 punt per cada una de les seves voltes; l’altre obté 1 punt per cada constructor que hi té. Si en teniu els mateixos, ningú no obté res, i una àrea sense constructors se salta. Un constructor en un comodí compta en totes dues àrees.
-rule-BA-C3 = Els rangs ho canvien. Un **arquitecte** dobla el valor de l’àrea, una vegada, se l’endugui qui se l’endugui. Un **mestre picapedrer** val per dos constructors, també per als punts de qui en té menys. Un **forçut** guanya un empat; els forçuts de tots dos bàndols s’anul·len mútuament, i qui perd un empat així puntua com si en tingués menys.
+rule-BA-C1 = Una **àrea** la formen voltes que mostren el mateix color i que s’uneixen pels costats. Un comodí pot pertànyer a una àrea de cada un dels seus colors i uneix el que toca, però les àrees de colors diferents queden separades. Una volta d’un sol color és una àrea fins i tot tota sola; un comodí tot sol, no.
+caption-BA-C1 = Un comodí pertany a dues àrees, una de cada un dels seus colors
+rule-BA-C2 = Qui té més constructors en una àrea obté 1 punt per cada volta de l’àrea; l’altre obté 1 punt per cada constructor que hi té. Si en teniu els mateixos, ningú no obté res, i una àrea sense constructors se salta. Un constructor en un comodí compta en totes dues àrees.
+rule-BA-C3 = Els rangs ho canvien. Un **arquitecte** dobla el valor de l’àrea, una vegada, se l’endugui qui se l’endugui. Un **mestre picapedrer** val per dos constructors, també per als punts de qui en té menys. Un **forçut** guanya un empat; els forçuts de tots dos bàndols s’anul·len mútuament un per un, i guanya qui encara en té. Qui perd un empat així puntua com si en tingués menys.
 rule-BA-C4 = Després, cada vitrall suma 2 al valor. El doble i els vitralls són només per a qui té la majoria: els punts de l’altre es queden com són.
 caption-BA-C4 = Cinc voltes, un arquitecte i un vitrall: 5 doblat i 2 més fan 12
-rule-BA-C5 = Després del primer recompte i del segon, tots els constructors i les fitxes se’n van a casa, es treuen les bastides i es descarten les dues files més properes al tauler, amb els seus vitralls. La resta s’hi acosta dues files i conserva la forma. El torn següent és de l’adversari de qui ha fet arribar el rei. El tercer recompte acaba la partida.
+rule-BA-C5 = Després del primer recompte i del segon, tots els constructors i les fitxes tornen a casa, es treuen les bastides i es descarten les dues files més properes al tauler, amb els seus vitralls. La resta s’hi acosta dues files i conserva la forma. El torn següent és de l’adversari de qui ha fet arribar el rei. El tercer recompte posa fi a la partida.
 rule-BA-E1 = Guanya qui té més punts. Si en teniu els mateixos, hi ha empat.

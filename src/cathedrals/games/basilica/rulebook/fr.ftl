@@ -11,7 +11,7 @@ lead-pieces = Cinquante-huit tuiles à deux faces, une poignée de bâtisseurs e
 rule-BA-P1 = Il y a 58 **tuiles**. Une face montre une **voûte**, l’autre un **ordre**. Quarante voûtes n’ont qu’une couleur, dix de chaque : jaune, bleu, rouge et vert ; dix-huit sont des **jokers** de deux couleurs, trois pour chaque paire. Certaines voûtes portent une **couronne**. La face Ordre montre les couleurs de la voûte au dos, mais pas la couronne.
 caption-BA-P1 = Une voûte, un joker et la face Ordre d’une tuile
 rule-BA-P2 = Il y a sept **ordres** : promotion, déplacement, recrutement, confusion, vitrail, échafaudages et catastrophe. Pour la promotion, le recrutement et la confusion, l’adversaire peut se joindre à vous contre une pièce.
-rule-BA-P3 = Vous avez cinq bâtisseurs à placer (un sixième marque votre score), quatre jetons Promotion et une pièce. Les huit échafaudages et les douze vitraux sont communs et ne s’épuisent jamais. Le roi suit un chemin de 30 cases ; vos points aussi, avec des jetons de score pour +30 et +60.
+rule-BA-P3 = Vous avez cinq bâtisseurs à placer (un sixième marque votre score), quatre jetons Promotion et une pièce. Les huit échafaudages et les douze vitraux sont communs et ne s’épuisent jamais. Le roi suit un chemin de 30 cases ; vos points y sont marqués aussi, avec des jetons de score pour +30 et +60.
 rule-BA-P4 = Le **plan** de la cathédrale a cinq colonnes, a à e, qui partent des cinq amorces du plateau. Ses rangées se comptent à partir du plateau et n’ont pas de fin.
 caption-BA-P4 = Le plan : colonnes a à e, rangée 1 contre le plateau
 rule-BA-P5 = Nous avons fixé quel ordre est au dos de quelle voûte. Il y a en tout 10 promotions, 9 déplacements, 9 recrutements, 8 confusions, 8 vitraux, 7 échafaudages et 7 catastrophes.
@@ -23,15 +23,15 @@ section-setup = Mise en place
 lead-setup = L’application met tout en place ; voici ce que vous avez devant vous.
 rule-BA-S1 = Les tuiles forment une pioche, face Ordre visible : vous voyez toujours l’ordre et les couleurs de la suivante. Trois tuiles sont sur les **emplacements Ordre**, et trois autres, retournées, sur les **emplacements Voûte** en dessous. Le roi et les deux marqueurs de score attendent devant la case 1. On tire au sort qui commence.
 caption-BA-S1 = Les ordres en haut, les voûtes en bas
-rule-BA-S2 = La pioche n’est pas mélangée d’avance : chaque tuile est tirée quand elle devient visible, et sa couronne quand elle est retournée. Les chances sont les mêmes qu’à une vraie table. Comme il n’y a jamais plus de deux tuiles pareilles, une couronne est certaine, impossible ou à une chance sur deux, et quand elle est certaine, l’application la montre.
+rule-BA-S2 = La pioche n’est pas mélangée d’avance : chaque tuile est tirée quand elle devient visible, et sa couronne quand elle est retournée. Les chances sont les mêmes qu’à une vraie table. Comme il n’y a jamais plus de deux tuiles pareilles, la couronne est certaine, impossible, ou il y a une chance sur deux ; quand il n’y a pas de doute, l’application le montre.
 
 ## Turn
 
 section-turn = Le tour de jeu
-lead-turn = Trois actions, mélangées à votre guise. Personne ne passe.
-rule-BA-T1 = À votre tour, faites exactement trois actions : **agrandir** la cathédrale, **placer un bâtisseur** ou **exécuter un ordre**. Vous pouvez les répéter, et vous ne pouvez pas passer. Un bâtisseur se place seulement juste après un agrandissement de ce tour, sur la voûte que vous venez de poser, et jamais sur celle qui a mené à un décompte. Les trois actions faites, terminez votre tour.
+lead-turn = Trois actions, combinées à votre guise. Personne ne passe.
+rule-BA-T1 = À votre tour, faites exactement trois actions : **agrandir** la cathédrale, **placer un bâtisseur** ou **exécuter un ordre**. Vous pouvez les répéter, mais vous ne pouvez pas passer. Un bâtisseur se place seulement juste après un agrandissement de ce tour, sur la voûte que vous venez de poser, et jamais sur celle qui a mené à un décompte. Les trois actions faites, terminez votre tour.
 rule-BA-T2 = Vous ne pouvez pas prendre un ordre qui ne ferait rien : pas de promotion sans un bâtisseur sur le plan et un jeton, pas de déplacement sans un bâtisseur à côté d’une voûte libre, pas de vitrail sans un bâtisseur sur une voûte qui n’en a pas, et ainsi de suite. Si aucune action n’est possible, votre tour est fini.
-rule-BA-T3 = La partie prend fin au troisième décompte, quand la pioche est épuisée pour la deuxième fois, ou quand aucun de vous deux, l’un après l’autre, ne peut agir. Dans les deux derniers cas, on fait encore un décompte.
+rule-BA-T3 = La partie prend fin au troisième décompte, quand la pioche est épuisée pour la deuxième fois, ou quand, l’un après l’autre, aucun de vous deux ne peut agir. Dans les deux derniers cas, on fait encore un décompte.
 
 ## Extend
 
@@ -60,11 +60,11 @@ caption-BA-U1 = Un bâtisseur sur la voûte qui vient d’être posée
 section-orders = Exécuter un ordre
 lead-orders = Prenez un des trois ordres visibles et faites ce qu’il dit.
 try-orders = Cliquez sur un ordre que vous pourriez exécuter maintenant.
-rule-BA-O1 = **Promotion** : donnez un grade à l’un de vos bâtisseurs sur le plan : architecte, maître maçon ou colosse. Un bâtisseur qui a déjà un grade en reçoit un autre, et son ancien jeton vous revient. Il vous faut un jeton dans votre réserve au départ. Contre une pièce, votre adversaire, à qui il en faut un aussi, promeut également un bâtisseur, à un grade différent.
+rule-BA-O1 = **Promotion** : donnez un grade à l’un de vos bâtisseurs sur le plan : architecte, maître maçon ou colosse. Un bâtisseur qui a déjà un grade en reçoit un autre, et son ancien jeton vous revient. Même pour cela, il vous faut d’abord un jeton dans votre réserve. Contre une pièce, votre adversaire, à qui il en faut un aussi, promeut également un bâtisseur, à un grade autre que celui que vous avez choisi.
 caption-BA-O1 = Architecte, maître maçon et colosse
 rule-BA-O2 = **Déplacement** : un de vos bâtisseurs fait un pas, en largeur ou en longueur, vers une voûte libre. Son jeton le suit.
-rule-BA-O3 = **Recrutement** : placez un bâtisseur disponible sur une voûte libre de votre choix. Contre une pièce, votre adversaire en place un aussi, mais seulement à côté d’un de ses propres bâtisseurs.
-rule-BA-O4 = **Confusion** : reprenez un de vos bâtisseurs, avec son jeton, de sorte qu’un bâtisseur de votre adversaire ait la place de se déplacer. Un bâtisseur adverse doit alors faire un pas ; vous choisissez lequel et vers où, sauf si votre adversaire donne une pièce pour choisir à votre place. Il peut aller sur la voûte que votre bâtisseur vient de quitter.
+rule-BA-O3 = **Recrutement** : placez un bâtisseur disponible sur une voûte libre de votre choix. Contre une pièce, votre adversaire en place un aussi, mais seulement sur une voûte libre à côté d’un de ses propres bâtisseurs.
+rule-BA-O4 = **Confusion** : reprenez un de vos bâtisseurs, avec son jeton, de sorte qu’un bâtisseur de votre adversaire ait la place de se déplacer. Un tel bâtisseur doit alors faire un pas vers une voûte libre ; vous choisissez lequel et vers où, sauf si votre adversaire donne une pièce pour choisir à votre place. Il peut aller sur la voûte que votre bâtisseur vient de quitter.
 rule-BA-O5 = **Vitrail** : mettez-en un sur une voûte où se trouve un de vos bâtisseurs ; une voûte en a au plus un. Chaque zone de cette voûte vaut alors 2 de plus.
 rule-BA-O6 = **Échafaudages** : mettez deux échafaudages sur des cases vides où une voûte pourrait aller, ou un seul s’il n’y a de place que pour un. Ils bloquent ces cases jusqu’au prochain décompte.
 rule-BA-O7 = **Catastrophe** : défaussez une voûte sans bâtisseur ; son vitrail est rendu. Les voûtes coupées du reste demeurent où elles sont, comptent et en soutiennent d’autres.
@@ -73,18 +73,18 @@ rule-BA-O8 = Quand vous avez exécuté un ordre qui a une version payante, votre
 ## Stack
 
 section-stack = La pioche
-lead-stack = Elle dure presque toute la partie, puis revient une fois.
+lead-stack = Elle dure presque toute la partie ; puis elle est mélangée encore une fois.
 rule-BA-K1 = Quand il faut une tuile et que la pioche est vide, les tuiles défaussées sont mélangées et forment une nouvelle pioche. Cela n’arrive qu’une fois ; la deuxième fois, ou si rien n’a été défaussé, la partie prend fin avec un dernier décompte.
 
 ## Scoring
 
 section-scoring = Le décompte
 lead-scoring = Zone par zone, couleur par couleur.
-rule-BA-C1 = Une **zone** est faite de voûtes qui montrent la même couleur et se touchent par un côté. Un joker appartient à une zone de chacune de ses couleurs et réunit ce qu’il touche. Une voûte unicolore est une zone même toute seule ; un joker tout seul, non.
-caption-BA-C1 = Un joker réunit deux zones de ses couleurs
+rule-BA-C1 = Une **zone** est faite de voûtes qui montrent la même couleur et se touchent par un côté. Un joker peut appartenir à une zone de chacune de ses couleurs et réunit ce qu’il touche, mais les zones de couleurs différentes restent séparées. Une voûte unicolore est une zone même toute seule ; un joker tout seul, non.
+caption-BA-C1 = Un joker appartient à deux zones, une de chacune de ses couleurs
 rule-BA-C2 = Qui a le plus de bâtisseurs dans une zone gagne 1 point pour chacune de ses voûtes ; l’autre gagne 1 point pour chacun de ses propres bâtisseurs qui s’y trouvent. Si vous en avez autant l’un que l’autre, personne ne gagne rien, et une zone sans bâtisseur est ignorée. Un bâtisseur sur un joker compte dans ses deux zones.
-rule-BA-C3 = Les grades changent cela. Un **architecte** double la valeur de la zone, une seule fois, quel que soit celui qui la gagne. Un **maître maçon** compte comme deux bâtisseurs, aussi pour les points du camp le plus petit. Un **colosse** gagne une égalité ; les colosses des deux camps s’annulent, et qui perd une telle égalité compte comme le camp le plus petit.
-rule-BA-C4 = Ensuite, chaque vitrail ajoute 2 à la valeur. Le doublement et les vitraux ne profitent qu’au camp le plus grand : les points du plus petit restent tels quels.
+rule-BA-C3 = Les grades changent cela. Un **architecte** double la valeur de la zone, une seule fois, quel que soit le camp qui la gagne. Un **maître maçon** compte comme deux bâtisseurs, y compris pour les points du camp minoritaire. Un **colosse** gagne une égalité ; les colosses des deux camps s’annulent un pour un, et qui en a encore l’emporte. Qui perd une telle égalité compte comme le camp minoritaire.
+rule-BA-C4 = Ensuite, chaque vitrail ajoute 2 à la valeur. Le doublement et les vitraux ne profitent qu’au camp majoritaire : les points du camp minoritaire restent tels quels.
 caption-BA-C4 = Cinq voûtes, un architecte et un vitrail : 5 doublé et 2 de plus font 12
-rule-BA-C5 = Après le premier et le deuxième décompte, tous les bâtisseurs et leurs jetons rentrent, les échafaudages s’en vont, et les deux rangées les plus proches du plateau sont défaussées avec leurs vitraux. Le reste se rapproche de deux rangées et garde sa forme. Le tour suivant est à l’adversaire de celui qui a amené le roi. Le troisième décompte met fin à la partie.
+rule-BA-C5 = Après le premier et le deuxième décompte, tous les bâtisseurs et leurs jetons rentrent, les échafaudages s’en vont, et les deux rangées les plus proches du plateau sont défaussées avec leurs vitraux. Le reste se rapproche de deux rangées et garde sa forme. Le tour suivant revient à l’adversaire de qui a amené le roi. Le troisième décompte met fin à la partie.
 rule-BA-E1 = Qui a le plus de points l’emporte. Si vous en avez autant l’un que l’autre, c’est une égalité.

@@ -155,6 +155,8 @@ def why_not_move(table: Table, seat: i64, cell: i64) -> i64:
 
 def why_not_step(table: Table, start: i64, cell: i64) -> i64:
     """One step sideways or lengthways to a free vault. [BA-O2, BA-U1]"""
+    if cell == start:
+        return no.STANDS_THERE
     side: i64 = 0
     while side < SIDES and beside(start, side) != cell:
         side += 1

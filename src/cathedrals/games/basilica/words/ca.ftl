@@ -4,7 +4,7 @@
 # $seat is a player's name.
 #
 # Forms: fem femení («groga»), a amb article indefinit («una volta groga»), the amb article definit («la volta groga»),
-# cap amb article i majúscula («L’arquitecte»), initial amb majúscula («Volta groga»).
+# initial amb majúscula («Volta groga»).
 
 game-title = Basilica
 
@@ -107,19 +107,15 @@ order-catastrophe = Catàstrofe
 
 rank-none = constructor
     .the = el constructor
-    .cap = El constructor
     .initial = Constructor
 rank-architect = arquitecte
     .the = l’arquitecte
-    .cap = L’arquitecte
     .initial = Arquitecte
 rank-master_mason = mestre picapedrer
     .the = el mestre picapedrer
-    .cap = El mestre picapedrer
     .initial = Mestre picapedrer
 rank-strongman = forçut
     .the = el forçut
-    .cap = El forçut
     .initial = Forçut
 
 crown-yes = amb corona
@@ -151,7 +147,7 @@ step-fill_order = S’omple l’espai d’ordre.
 step-fill_vault = S’omple l’espai de volta.
 step-next_action = El torn continua.
 step-finish_order = Es descarta l’ordre.
-step-next_turn = A qui li toca ara?
+step-next_turn = A qui toca ara?
 
 ## Moves
 
@@ -177,7 +173,7 @@ move-vault-step = Moure’l de la casella { $start } a la casella { $cell } ({ $
 move-vault-step-confused = El constructor confós va de la casella { $start } a la casella { $cell } ({ $vault })
 move-vault-recruit = Col·locar un constructor a la casella { $cell } ({ $vault })
 move-vault-take_back = Retirar { $rank_the } de la casella { $cell } ({ $vault })
-move-vault-confuse = { $rank_cap } de la casella { $cell } ({ $vault }) es mou
+move-vault-confuse = Es mou { $rank_the } de la casella { $cell } ({ $vault })
 move-vault-glass = Posar un vitrall a la casella { $cell } ({ $vault })
 move-vault-catastrophe = Descartar { $vault_the } de la casella { $cell }
 move-rank = Ascendir a { $rank } el constructor de la casella { $cell }
@@ -224,7 +220,7 @@ event-paid = { $seat } dona 1 moneda per l’ordre de pagament ({ $order }).
 event-declined = { $seat } es guarda la moneda.
 event-scoring = Recompte { $number }.
 event-scored = { $seat } obté { points } per l’àrea { $colour_fem } de la casella { $cell }.
-event-cleared = Tots els constructors se’n van a casa, es treuen les bastides i es descarten les { $rows } files més properes al tauler.
+event-cleared = Tots els constructors tornen a casa, es treuen les bastides i es descarten les { $rows } files més properes al tauler.
 event-game_over = La partida s’ha acabat: { $ending }.
 
 ending-third_scoring = el rei ha arribat al tercer recompte
@@ -241,7 +237,7 @@ refusal-must-act = Cal fer exactament tres accions; ningú no pot passar mentre 
 refusal-scoring-comes = El rei ha arribat a una casella de corona i aquest torn s’ha acabat; acaba’l per fer el recompte.
 refusal-not-after-extension = Un constructor només es col·loca just després d’ampliar la catedral, a la volta acabada de posar.
 refusal-no-free-builder = No tens cap constructor disponible; tots són al plànol.
-refusal-no-cell-left = No es pot posar cap volta: totes les caselles del costat d’una volta o d’una arrencada estan ocupades.
+refusal-no-cell-left = No es pot posar cap volta: totes les caselles que toquen una volta o una arrencada estan ocupades.
 refusal-fits-nowhere =
     { $vault_initial } (espai { $field }): no encaixa enlloc, perquè totes les caselles obertes toquen un comodí.
 refusal-something-fits = Les tres voltes només es canvien si cap no encaixa enlloc, i n’hi ha una que encaixa.
@@ -260,18 +256,19 @@ refusal-has-vault = A la casella { $cell } ja hi ha { $vault_a }.
 refusal-has-scaffold = Una bastida bloqueja la casella { $cell } fins al pròxim recompte.
 refusal-no-support = La casella { $cell } no comparteix cap costat amb una volta ni amb una arrencada del tauler.
 refusal-joker-beside-joker = Un comodí no pot compartir costat amb un altre comodí; la casella { $cell } toca el de la casella { $other }.
-refusal-outside-the-plan = La casella { $cell } és fora del plànol, que té { $columns } columnes, de la a a la e, i files des de l’1.
+refusal-outside-the-plan = La casella { $cell } és fora del plànol, que té { $columns } columnes, de la a a la e, i files a partir de l’1.
 refusal-no-vault-there = A la casella { $cell } no hi ha cap volta.
 refusal-has-builder = A la casella { $cell } ja hi ha un constructor.
 refusal-not-your-builder = A la casella { $cell } no hi ha cap constructor teu.
 refusal-not-to-confuse = La confusió mou un constructor de l’adversari del jugador actiu; a la casella { $cell } no n’hi ha cap.
 refusal-cannot-step = El constructor de la casella { $cell } no té cap volta lliure al costat.
 refusal-not-beside = La casella { $cell } no comparteix cap costat amb la casella { $start }, on hi ha el constructor.
+refusal-stands-there = El constructor ja és a la casella { $cell }; ha de fer un pas.
 refusal-not-beside-yours = Un reclutament de pagament va al costat d’un constructor teu; la casella { $cell } no en té cap al costat.
 refusal-frees-nobody = Encara que retiris el constructor de la casella { $cell }, cap constructor de l’adversari no es podria moure; retira’n un altre.
 refusal-has-glass = La volta de la casella { $cell } ja té un vitrall.
-refusal-same-rank = El constructor de la casella { $cell } ja té el rang: { $rank }; tria’n un altre.
-refusal-rank-just-chosen = L’adversari acaba de triar el rang: { $rank }; tria’n un altre.
+refusal-same-rank = El constructor de la casella { $cell } ja és { $rank }; tria un altre rang.
+refusal-rank-just-chosen = L’adversari acaba de triar aquest rang ({ $rank }); tria’n un altre.
 
 ## The table on a terminal: signs and labels
 
@@ -323,7 +320,7 @@ web-empty-cell = La casella { $cell } és buida.
 web-empty-field = Aquest espai és buit.
 web-has-crown = Té corona.
 web-crown-moves = La corona fa avançar el rei una casella tan bon punt es posa la volta.
-web-joker = Un comodí pertany a una àrea de cada un dels seus colors; no pot compartir costat amb un altre comodí.
+web-joker = Un comodí pot pertànyer a una àrea de cada un dels seus colors; no pot compartir costat amb un altre comodí.
 web-other-side = A l’altra cara: { $vault } { $crown }.
 web-other-side-order = A l’altra cara: { $order }.
 web-way = El camí del rei. Rei: { $space }. Ivori: { $ivory }. Banús: { $ebony }.
@@ -343,7 +340,11 @@ web-actions-of-turn = Accions
 web-builders = Constructors
 web-ranks = Rangs
 web-coins = Monedes
-web-in-hand = en tens { $count }
+web-in-hand =
+    { $count ->
+        [one] en queda { $count }
+       *[other] en queden { $count }
+    }
 web-if-scored = Si ara es comptés
 web-scoring-held = Recompte { $number }
 web-areas-free = Sense constructor:
@@ -352,7 +353,7 @@ web-note-glass = vitrall +{ $points }
 web-note-strengths = constructors { $ivory } : { $ebony }
 web-note-tie = empat
 web-note-strongman = decideix el forçut
-web-scores-apart = Els punts per parts
+web-scores-apart = Els punts, desglossats
 web-total = En total
 
 web-does-promotion = Un constructor teu del plànol rep un rang, o un de diferent. Gasta una fitxa d’ascens de la teva reserva.
@@ -403,24 +404,31 @@ short-move-order-scaffolding = { order-scaffolding }
 short-move-order-catastrophe = { order-catastrophe }
 short-move-end = Acabar el torn
 short-move-end-scoring = Recompte
-short-move-cell = { $cell }
-short-move-cell-scaffold = { $cell }
+short-move-cell = casella { $cell }
+short-move-cell-scaffold = casella { $cell }
 short-move-vault-promote = { $rank_initial }, { $cell }
 short-move-vault-move = { $rank_initial }, { $cell }
 short-move-vault-step = → { $cell }
 short-move-vault-step-confused = → { $cell }
-short-move-vault-recruit = { $cell }
+short-move-vault-recruit = casella { $cell }
 short-move-vault-take_back = { $rank_initial }, { $cell }
 short-move-vault-confuse = { $rank_initial }, { $cell }
-short-move-vault-glass = { $cell }
-short-move-vault-catastrophe = { $cell }
+short-move-vault-glass = casella { $cell }
+short-move-vault-catastrophe = casella { $cell }
 short-move-rank = { $rank_initial }
+
+## A piece to look at
+
+piece-order_field = espai d’ordre { $field }
+piece-vault_field = espai de volta { $field }
+piece-cell = casella { $cell }
+piece-rank = { $rank }
 
 ## Asked about a piece
 
 about-vault = A la casella { $cell } hi ha { $vault_a }.
 about-builder = Hi ha un constructor ({ $seat }).
-about-builder-ranked = Hi ha un constructor ({ $seat }) amb el rang: { $rank }.
+about-builder-ranked = Hi ha un constructor ({ $seat }), que és { $rank }.
 about-glass = Té un vitrall.
 about-scaffold = Una bastida bloqueja la casella { $cell } fins al pròxim recompte.
 about-area = L’àrea { $colour_fem } de la casella { $cell } ({ vaults }) ara donaria { points } a { $seat }.
@@ -440,7 +448,10 @@ about-stack = La pila té { tiles }; la pila de descart, { $discarded }.
 about-top = A dalt: { $order }; a l’altra cara, { $vault_a }.
 about-unshuffled = Quan la pila s’esgoti, es barrejarà la pila de descart.
 about-shuffled = La pila de descart ja s’ha barrejat una vegada; quan la pila es torni a esgotar, la partida s’acabarà.
-about-seat = { $seat } té { points }, { builders }, { tokens } i { coins }; amb un recompte ara, en total: { $total }.
+about-seat = { $seat } té { points }, { builders }, { tokens } i { coins }; amb un recompte ara, tindria { $total ->
+        [one] { $total } punt
+       *[other] { $total } punts
+    }.
 about-turn =
     Juga { $seat }; { $count ->
         [one] queda { $count } acció
@@ -469,7 +480,7 @@ brief-event-extended = posa { $vault_a } a la casella { $cell }
 brief-event-king_moves = el rei va a la casella { $space }
 brief-event-builder_placed = constructor a la casella { $cell }
 brief-event-order_taken = { $order }
-brief-event-promoted = el constructor de la casella { $cell } passa a { $rank }
+brief-event-promoted = el constructor de la casella { $cell } passa a ser { $rank }
 brief-event-moved = { $cell } → { $goal }
 brief-event-recruited = constructor a la casella { $cell }
 brief-event-taken_back = retira el constructor de la casella { $cell }

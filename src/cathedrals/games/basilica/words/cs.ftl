@@ -121,7 +121,7 @@ rank-strongman = silák
 
 crown-yes = s korunou
 crown-no = bez koruny
-crown-unknown = možná s korunou
+crown-unknown = (možná s korunou)
 
 ## Questions
 
@@ -154,7 +154,7 @@ step-next_turn = Kdo je na řadě?
 
 move-extend = Rozšířit katedrálu: přiložit { $vault_acc } z pole { $field }
 move-extend-crown = Rozšířit katedrálu: přiložit { $vault_acc } z pole { $field }; koruna posune krále
-move-discard = Rozšířit katedrálu: žádná ze tří kleneb se nehodí, odhodit je a dobrat tři jiné
+move-discard = Rozšířit katedrálu: žádná ze tří kleneb se nikam nehodí, odhodit je a dobrat si tři jiné
 move-builder = Umístit stavitele na { $cell }, na právě přiloženou klenbu
 move-order-promotion = Povýšení (pole { $field }): dát hodnost jednomu ze svých stavitelů; soupeř smí zaplatit za další povýšení
 move-order-move = Přesun (pole { $field }): jeden z vašich stavitelů udělá jeden krok
@@ -168,7 +168,7 @@ move-end-scoring = Ukončit tah bodováním
 
 move-cell = Přiložit { $vault_acc } na { $cell }
 move-cell-scaffold = Postavit lešení na { $cell }
-move-vault-promote = Povýšit { $rank_acc } z místa { $cell } ({ $vault })
+move-vault-promote = Povýšit { $rank_acc } na místě { $cell } ({ $vault })
 move-vault-move = Přesunout { $rank_acc } z místa { $cell } ({ $vault })
 move-vault-step = Přesunout ho z místa { $start } na { $cell } ({ $vault })
 move-vault-step-confused = Zmatený stavitel přejde z místa { $start } na { $cell } ({ $vault })
@@ -177,7 +177,7 @@ move-vault-take_back = Stáhnout { $rank_acc } z místa { $cell } ({ $vault })
 move-vault-confuse = Přesune se { $rank } z místa { $cell } ({ $vault })
 move-vault-glass = Umístit vitráž na { $cell } ({ $vault })
 move-vault-catastrophe = Odhodit { $vault_acc } z místa { $cell }
-move-rank = Povýšit stavitele z místa { $cell } na { $rank_acc }
+move-rank = Povýšit stavitele ({ $cell }) na { $rank_acc }
 move-pay-promotion = Dát 1 minci a povýšit svého stavitele na jinou hodnost
 move-pay-recruit = Dát 1 minci a umístit stavitele vedle některého ze svých
 move-pay-confusion = Dát 1 minci a zvolit, který z vašich stavitelů se přesune a kam
@@ -204,14 +204,14 @@ event-shuffled =
         [many] Dobírací hromádka je vyčerpána; zamíchá se { $tiles } odhozeného žetonu.
        *[other] Dobírací hromádka je vyčerpána; zamíchá se { $tiles } odhozených žetonů.
     }
-event-turn_begins = { $seat } začíná tah.
+event-turn_begins = { $seat } začíná svůj tah.
 event-cannot_act = { $seat } nemůže provést žádnou akci.
 event-vaults_discarded = { $seat } odhodí tři klenby, protože se žádná nehodí.
 event-extended = { $seat } přiloží { $vault_acc } na { $cell }.
 event-king_moves = Král se posune na pole { $space }.
 event-builder_placed = { $seat } umístí stavitele na { $cell }.
 event-order_taken = { $seat } provede rozkaz z pole { $field }: { $order }.
-event-promoted = { $seat } povýší stavitele z místa { $cell } na { $rank_acc }.
+event-promoted = { $seat } povýší stavitele ({ $cell }) na { $rank_acc }.
 event-moved = { $seat } přesune stavitele z místa { $cell } na { $goal }.
 event-recruited = Nábor: { $seat } umístí stavitele na { $cell }.
 event-taken_back = { $seat } stáhne stavitele z místa { $cell }.
@@ -246,14 +246,14 @@ ending-nobody_can_act = žádný z hráčů nemohl provést akci
 refusal-another-question = „{ $move }“ není odpověď na položenou otázku: { $step }
 refusal-not-left = „{ $move }“ teď přijít nemůže: { $step }
 
-refusal-actions-taken = Tři akce jsou provedené; ukončete tah.
-refusal-must-act = Provádíte přesně tři akce; dokud je nějaká možná, nelze pasovat.
+refusal-actions-taken = Své tři akce už máte za sebou; ukončete tah.
+refusal-must-act = Musíte provést přesně tři akce; dokud je nějaká možná, nelze pasovat.
 refusal-scoring-comes = Král došel na pole s korunou, takže tento tah končí; ukončete ho bodováním.
 refusal-not-after-extension = Stavitele lze umístit jen hned po rozšíření katedrály, na právě přiloženou klenbu.
 refusal-no-free-builder = Nemáte volného stavitele; všichni stojí na plánu katedrály.
 refusal-no-cell-left = Žádnou klenbu nelze přiložit: každé místo u klenby nebo patky je obsazené.
 refusal-fits-nowhere = Nikam se nehodí { $vault } z pole { $field }: každé volné místo sousedí se žolíkem.
-refusal-something-fits = Tři klenby se vymění, jen když se žádná nikam nehodí; jedna se hodí.
+refusal-something-fits = Tři klenby se vymění, jen když se žádná nikam nehodí; teď se některá hodí.
 
 refusal-nobody-to-promote = Na plánu katedrály nemáte stavitele, kterého by šlo povýšit.
 refusal-no-token = Ve své zásobě už nemáte žeton povýšení.
@@ -266,10 +266,10 @@ refusal-no-cell-for-scaffold = Pro lešení není místo.
 refusal-no-vault-to-collapse = Není tu klenba bez stavitele.
 
 refusal-has-vault = Na { $cell } už leží { $vault }.
-refusal-has-scaffold = Lešení blokuje { $cell } do příštího bodování.
+refusal-has-scaffold = Lešení blokuje místo { $cell } do příštího bodování.
 refusal-no-support = Místo { $cell } nesousedí stranou s klenbou ani s patkou herní desky.
 refusal-joker-beside-joker = Žolík nesmí sousedit stranou se žolíkem; { $cell } se dotýká žolíka na { $other }.
-refusal-outside-the-plan = { $cell } leží mimo plán katedrály, který má { $columns ->
+refusal-outside-the-plan = Místo { $cell } leží mimo plán katedrály, který má { $columns ->
         [one] { $columns } sloupec
         [few] { $columns } sloupce
         [many] { $columns } sloupce
@@ -280,7 +280,8 @@ refusal-has-builder = Na { $cell } stojí stavitel.
 refusal-not-your-builder = Na { $cell } nestojí váš stavitel.
 refusal-not-to-confuse = Zmatek přesouvá stavitele, který patří soupeři hráče na tahu; na { $cell } takový nestojí.
 refusal-cannot-step = Vedle stavitele na { $cell } není volná klenba.
-refusal-not-beside = { $cell } nesousedí stranou s místem { $start }, kde stavitel stojí.
+refusal-not-beside = Místo { $cell } nesousedí stranou s místem { $start }, kde stavitel stojí.
+refusal-stands-there = Stavitel už na místě { $cell } stojí; musí udělat jeden krok.
 refusal-not-beside-yours = Placený nábor patří vedle některého z vašich stavitelů; { $cell } vedle žádného neleží.
 refusal-frees-nobody = Ani bez stavitele na { $cell } by se žádný soupeřův stavitel nemohl přesunout; stáhněte jiného.
 refusal-has-glass = Klenba na { $cell } už vitráž má.
@@ -341,7 +342,7 @@ web-empty-cell = Místo { $cell } je prázdné.
 web-empty-field = Toto pole je prázdné.
 web-has-crown = Má korunu.
 web-crown-moves = Koruna posune krále o jedno pole hned po přiložení.
-web-joker = Žolík patří do oblasti každé ze svých barev; nesmí sousedit stranou s jiným žolíkem.
+web-joker = Žolík může patřit do oblasti každé ze svých barev; nesmí sousedit stranou s jiným žolíkem.
 web-other-side = Na druhé straně: { $vault } { $crown }.
 web-other-side-order = Na druhé straně: { $order }.
 web-way = Cesta krále. Král: { $space }. Světlé: { $ivory }. Tmavé: { $ebony }.
@@ -364,7 +365,7 @@ web-builders = Stavitelé
 web-ranks = Hodnosti
 web-coins = Mince
 web-in-hand = ještě { $count }
-web-if-scored = Při bodování teď
+web-if-scored = Kdyby se bodovalo
 web-scoring-held = Bodování { $number }
 web-areas-free = Bez stavitele:
 web-note-architect = architekt ×2
@@ -378,7 +379,7 @@ web-total = Celkem
 web-does-promotion = Jeden z vašich stavitelů na plánu katedrály dostane hodnost, případně jinou než dosud. Spotřebuje to žeton povýšení z vaší zásoby.
 web-does-move = Jeden z vašich stavitelů udělá jeden krok na sousední volnou klenbu; hodnost mu zůstane.
 web-does-recruit = Jeden z vašich volných stavitelů se postaví na jakoukoliv klenbu bez stavitele.
-web-does-confusion = Stáhnete jednoho ze svých stavitelů; potom soupeřův stavitel udělá jeden krok, kam zvolíte.
+web-does-confusion = Stáhnete jednoho ze svých stavitelů; potom jeden soupeřův stavitel udělá krok, kam zvolíte vy.
 web-does-stained_glass = Klenba s některým z vašich stavitelů dostane vitráž: o 2 body víc za každou její oblast.
 web-does-scaffolding = Dvě lešení zablokují prázdná místa do příštího bodování.
 web-does-catastrophe = Klenba bez stavitele se odhodí.
@@ -423,18 +424,25 @@ short-move-order-scaffolding = { order-scaffolding }
 short-move-order-catastrophe = { order-catastrophe }
 short-move-end = Ukončit tah
 short-move-end-scoring = Bodování
-short-move-cell = { $cell }
-short-move-cell-scaffold = { $cell }
+short-move-cell = na { $cell }
+short-move-cell-scaffold = na { $cell }
 short-move-vault-promote = { $rank }, { $cell }
 short-move-vault-move = { $rank }, { $cell }
 short-move-vault-step = na { $cell }
 short-move-vault-step-confused = na { $cell }
-short-move-vault-recruit = { $cell }
+short-move-vault-recruit = na { $cell }
 short-move-vault-take_back = { $rank }, { $cell }
 short-move-vault-confuse = { $rank }, { $cell }
-short-move-vault-glass = { $cell }
-short-move-vault-catastrophe = { $cell }
+short-move-vault-glass = na { $cell }
+short-move-vault-catastrophe = na { $cell }
 short-move-rank = { $rank }
+
+## A piece to look at
+
+piece-order_field = pole rozkazu { $field }
+piece-vault_field = pole klenby { $field }
+piece-cell = místo { $cell }
+piece-rank = { $rank }
 
 ## Asked about a piece
 
@@ -442,7 +450,7 @@ about-vault = Na { $cell } leží { $vault }.
 about-builder = { $seat } tam má stavitele.
 about-builder-ranked = { $seat } tam má stavitele s hodností { $rank_acc }.
 about-glass = Je na ní vitráž.
-about-scaffold = Lešení blokuje { $cell } do příštího bodování.
+about-scaffold = Lešení blokuje místo { $cell } do příštího bodování.
 about-area = { $colour_cap } oblast ({ $cell }, { vaults }) by teď přinesla: { $seat } { points }.
 about-area-shared = { $colour_cap } oblast ({ $cell }, { vaults }) by teď přinesla: { $seat } { points }, soupeř { $rest }.
 about-area-tie = { $colour_cap } oblast ({ $cell }, { vaults }) by teď skončila remízou a nic by nepřinesla.
@@ -458,11 +466,11 @@ about-king =
        *[other] zbývá { $steps } korun
     }.
 about-king-due = Král stojí na poli { $space }, kde následuje bodování.
-about-stack = V dobírací hromádce: { tiles }; na odkládací hromádce: { $discarded }.
+about-stack = V dobírací hromádce: { tiles }; v odkládací: { $discarded }.
 about-top = Navrchu: { $order }; na druhé straně { $vault }.
 about-unshuffled = Až se dobírací hromádka vyčerpá, zamíchá se odkládací.
 about-shuffled = Odkládací hromádka se už jednou zamíchala; až se dobírací vyčerpá znovu, hra končí.
-about-seat = { $seat } má { points }, { builders.acc }, { tokens } a { coins.acc }; kdyby se bodovalo teď, bylo by to { $total }.
+about-seat = { $seat } má { points }, { builders.acc }, { tokens } a { coins.acc }; kdyby se bodovalo teď, celkem by to bylo { $total }.
 about-turn =
     Na tahu je { $seat }; { $count ->
         [one] zbývá { $count } akce
@@ -490,13 +498,13 @@ after-move-order-catastrophe = { " " }{ brief-catastrophe }
 brief-event-cannot_act = nemůže provést akci
 brief-event-vaults_discarded = vymění tři klenby
 brief-event-extended = přiloží { $vault_acc } na { $cell }
-brief-event-king_moves = král jde na { $space }
+brief-event-king_moves = král jde na pole { $space }
 brief-event-builder_placed = stavitel na { $cell }
 brief-event-order_taken = { $order }
 brief-event-promoted = na { $cell } je teď { $rank }
 brief-event-moved = { $cell } jde na { $goal }
 brief-event-recruited = stavitel na { $cell }
-brief-event-taken_back = stáhne { $cell }
+brief-event-taken_back = stáhne stavitele ({ $cell })
 brief-event-confused = { $cell } jde na { $goal }
 brief-event-glass_set = vitráž na { $cell }
 brief-event-scaffold_set = lešení na { $cell }
@@ -543,8 +551,8 @@ reason-coins =
     }
 reason-actions =
     { $way ->
-        [up] další akce před vámi{ reason-size }
-       *[down] méně akcí před vámi{ reason-size }
+        [up] akce ještě k provedení{ reason-size }
+       *[down] méně akcí k provedení{ reason-size }
     }
 reason-size =
     { $size ->

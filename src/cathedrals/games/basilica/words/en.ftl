@@ -108,7 +108,7 @@ move-discard = Extend: none of the three vaults fits, so discard them and draw t
 move-builder = Place a builder on { $cell }, the vault just laid
 move-order-promotion = Promotion (field { $field }): give one of your builders a rank; the opponent may pay for another
 move-order-move = Move (field { $field }): one of your builders makes one step
-move-order-recruit = Recruit (field { $field }): place a builder on any free vault; the opponent may pay for one beside his own
+move-order-recruit = Recruit (field { $field }): place a builder on any free vault; the opponent may pay for one beside their own
 move-order-confusion = Confusion (field { $field }): take back a builder, then a builder of the opponent makes one step
 move-order-stained_glass = Stained glass (field { $field }): on a vault with one of your builders
 move-order-scaffolding = Scaffolding (field { $field }): two scaffolds block cells until the next scoring
@@ -147,14 +147,14 @@ event-starts = { $seat } is the first player.
 event-top_shown = On top of the stack: { $vault }, { $order }.
 event-order_laid = Order field { $field } gets a tile: { $vault }, { $order }.
 event-vault_turned = Vault field { $field } gets a { $vault } { $crown }.
-event-shuffled = The stack is exhausted: { tiles } of the discard pile are shuffled.
+event-shuffled = The stack is exhausted: the discard pile is shuffled ({ tiles }).
 event-turn_begins = { $seat } begins a turn.
 event-cannot_act = { $seat } cannot act.
 event-vaults_discarded = { $seat } discards the three vaults, none of which fits.
 event-extended = { $seat } lays a { $vault } on { $cell }.
 event-king_moves = The king goes to space { $space }.
 event-builder_placed = { $seat } places a builder on { $cell }.
-event-order_taken = { $seat } carries out an order of field { $field }: { $order }.
+event-order_taken = { $seat } carries out the order of field { $field }: { $order }.
 event-promoted = { $seat } promotes the builder on { $cell } to { $rank }.
 event-moved = { $seat } moves the builder on { $cell } to { $goal }.
 event-recruited = { $seat } recruits a builder on { $cell }.
@@ -186,19 +186,19 @@ refusal-not-after-extension = A builder is placed only directly after an extensi
 refusal-no-free-builder = You have no free builder; all of them stand on the plan.
 refusal-no-cell-left = No vault can be laid: every cell beside a vault or a socket is taken.
 refusal-fits-nowhere = The { $vault } of field { $field } fits nowhere: every open cell touches a joker.
-refusal-something-fits = The three vaults are exchanged only if none of them fits anywhere; one does.
+refusal-something-fits = The three vaults are discarded only if none of them fits anywhere; at least one does.
 
 refusal-nobody-to-promote = You have no builder on the plan to promote.
 refusal-no-token = You have no promotion token left in your supply.
 refusal-nobody-can-step = None of your builders stands beside a free vault.
 refusal-nobody-to-recruit = You have no free builder to recruit.
 refusal-no-free-vault = There is no free vault for another builder.
-refusal-confuses-nobody = You have no builder whose removal would let a builder of the opponent move.
+refusal-confuses-nobody = You have no builder after whose removal a builder of the opponent could move.
 refusal-no-vault-for-glass = You have no builder on a vault without a stained glass.
 refusal-no-cell-for-scaffold = There is no cell for a scaffold.
 refusal-no-vault-to-collapse = There is no vault without a builder.
 
-refusal-has-vault = On { $cell } lies a { $vault } already.
+refusal-has-vault = A { $vault } already lies on { $cell }.
 refusal-has-scaffold = A scaffold blocks { $cell } until the next scoring.
 refusal-no-support = { $cell } shares no side with a vault or a socket of the board.
 refusal-joker-beside-joker = A joker may not share a side with a joker; { $cell } touches the one on { $other }.
@@ -209,6 +209,7 @@ refusal-not-your-builder = No builder of yours stands on { $cell }.
 refusal-not-to-confuse = Confusion moves a builder of the active player’s opponent; none stands on { $cell }.
 refusal-cannot-step = The builder on { $cell } has no free vault beside him.
 refusal-not-beside = { $cell } does not share a side with { $start }, where the builder stands.
+refusal-stands-there = The builder already stands on { $cell } and has to make one step.
 refusal-not-beside-yours = A paid recruit goes beside one of your own builders; { $cell } lies beside none.
 refusal-frees-nobody = Without the builder on { $cell } no builder of the opponent could move either; take back another.
 refusal-has-glass = The vault on { $cell } has a stained glass already.
@@ -265,10 +266,10 @@ web-empty-cell = { $cell } is empty.
 web-empty-field = This field is empty.
 web-has-crown = It has a crown.
 web-crown-moves = Its crown moves the king one space as soon as it is laid.
-web-joker = A joker belongs to an area of each of its colours; it may not share a side with another joker.
+web-joker = A joker can belong to an area of each of its colours; it may not share a side with another joker.
 web-other-side = On the other side: a { $vault } { $crown }.
 web-other-side-order = On the other side: { $order }.
-web-way = The king’s way. King: { $space }. Ivory: { $ivory }. Ebony: { $ebony }.
+web-way = The king’s track. King: { $space }. Ivory: { $ivory }. Ebony: { $ebony }.
 web-in-stack = in the stack
 web-discarded = { $discarded } discarded
 web-crowns-to-scoring =
@@ -294,19 +295,19 @@ web-note-glass = glass +{ $points }
 web-note-strengths = builders { $ivory } : { $ebony }
 web-note-tie = tie
 web-note-strongman = the strongman decides
-web-scores-apart = The scores taken apart
-web-total = In all
+web-scores-apart = The scores in detail
+web-total = Total
 
-web-does-promotion = One of your builders on the plan gets a rank, or another one. It takes a promotion token of your supply.
+web-does-promotion = One of your builders on the plan gets a rank, or another one. It takes a promotion token from your supply.
 web-does-move = One of your builders makes one step to a free vault beside his own, with his rank.
 web-does-recruit = One of your free builders goes on any vault without a builder.
-web-does-confusion = You take back one of your builders; then a builder of the opponent makes one step, where you choose.
+web-does-confusion = You take back one of your builders; then a builder of the opponent makes one step, as you choose.
 web-does-stained_glass = A vault with one of your builders gets a stained glass: 2 points more for each of its areas.
 web-does-scaffolding = Two scaffolds block empty cells until the next scoring.
 web-does-catastrophe = A vault without a builder is discarded.
-web-paid-promotion = For a coin the opponent then promotes one of his own, to another rank.
-web-paid-recruit = For a coin the opponent then places a builder beside one of his own.
-web-paid-confusion = For a coin the opponent chooses himself which of his builders goes, and where.
+web-paid-promotion = For a coin the opponent then promotes a builder as well, to another rank.
+web-paid-recruit = For a coin the opponent then places a builder beside one of their own.
+web-paid-confusion = For a coin the opponent chooses instead which builder goes, and where.
 web-does-architect = The architect doubles the value of his area, once, whoever gets it.
 web-does-master_mason = The master mason counts as two builders.
 web-does-strongman = The strongman wins ties; opposing strongmen cancel each other.
@@ -345,22 +346,29 @@ short-move-order-scaffolding = { order-scaffolding }
 short-move-order-catastrophe = { order-catastrophe }
 short-move-end = End the turn
 short-move-end-scoring = Scoring
-short-move-cell = { $cell }
-short-move-cell-scaffold = { $cell }
+short-move-cell = on { $cell }
+short-move-cell-scaffold = on { $cell }
 short-move-vault-promote = { $rank }, { $cell }
 short-move-vault-move = { $rank }, { $cell }
 short-move-vault-step = to { $cell }
 short-move-vault-step-confused = to { $cell }
-short-move-vault-recruit = { $cell }
+short-move-vault-recruit = on { $cell }
 short-move-vault-take_back = { $rank }, { $cell }
 short-move-vault-confuse = { $rank }, { $cell }
-short-move-vault-glass = { $cell }
-short-move-vault-catastrophe = { $cell }
+short-move-vault-glass = on { $cell }
+short-move-vault-catastrophe = on { $cell }
 short-move-rank = { $rank }
+
+## A piece to look at
+
+piece-order_field = order field { $field }
+piece-vault_field = vault field { $field }
+piece-cell = space { $cell }
+piece-rank = the { $rank }
 
 ## Asked about a piece
 
-about-vault = On { $cell } lies a { $vault }.
+about-vault = A { $vault } lies on { $cell }.
 about-builder = A builder of { $seat } stands there.
 about-builder-ranked = A builder of { $seat } stands there, { $rank } by rank.
 about-glass = It has a stained glass.
@@ -374,15 +382,15 @@ about-order = Order field { $field }: { $order }; on the other side a { $vault }
 about-open-vault = Vault field { $field }: a { $vault } { $crown }; on the other side { $order }.
 about-king =
     The king stands on space { $space }; { $steps ->
-        [one] { $steps } crown more brings
-       *[other] { $steps } crowns more bring
-    } the scoring on { $next }.
+        [one] { $steps } more crown brings
+       *[other] { $steps } more crowns bring
+    } the scoring on space { $next }.
 about-king-due = The king stands on space { $space }, where a scoring is held.
 about-stack = The stack has { tiles }, the discard pile { $discarded }.
 about-top = On top: { $order }; on the other side a { $vault }.
 about-unshuffled = Once the stack is exhausted, the discard pile is shuffled.
 about-shuffled = The discard pile has been shuffled once; when the stack is exhausted again, the game ends.
-about-seat = { $seat } has { points }, { builders }, { tokens } and { coins }; with a scoring now it would be { $total }.
+about-seat = { $seat } has { points }, { builders }, { tokens } and { coins }; a scoring now would make it { $total }.
 about-turn =
     It is the turn of { $seat }, with { $count ->
         [one] { $count } action
@@ -441,17 +449,17 @@ reason-areas =
 reason-builders =
     { $way ->
         [up] a builder in hand{ reason-size }
-       *[down] a builder less in hand{ reason-size }
+       *[down] one builder fewer in hand{ reason-size }
     }
 reason-tokens =
     { $way ->
         [up] a token in hand{ reason-size }
-       *[down] a token less in hand{ reason-size }
+       *[down] one token fewer in hand{ reason-size }
     }
 reason-coins =
     { $way ->
         [up] a coin{ reason-size }
-       *[down] a coin less{ reason-size }
+       *[down] one coin fewer{ reason-size }
     }
 reason-actions =
     { $way ->

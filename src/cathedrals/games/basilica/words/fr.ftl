@@ -100,18 +100,22 @@ rank-none = bâtisseur
     .the = le bâtisseur
     .of = de bâtisseur
     .cap = Le bâtisseur
+    .label = Bâtisseur
 rank-architect = architecte
     .the = l’architecte
     .of = d’architecte
     .cap = L’architecte
+    .label = Architecte
 rank-master_mason = maître maçon
     .the = le maître maçon
     .of = de maître maçon
     .cap = Le maître maçon
+    .label = Maître maçon
 rank-strongman = colosse
     .the = le colosse
     .of = de colosse
     .cap = Le colosse
+    .label = Colosse
 
 crown-yes = avec une couronne
 crown-no = sans couronne
@@ -150,10 +154,10 @@ move-extend = Agrandir : poser { $vault_the } de l’emplacement { $field }
 move-extend-crown = Agrandir : poser { $vault_the } de l’emplacement { $field } ; sa couronne fait avancer le roi
 move-discard = Agrandir : aucune des trois voûtes ne convient ; les défausser et en piocher trois autres
 move-builder = Placer un bâtisseur en { $cell }, sur la voûte qui vient d’être posée
-move-order-promotion = Promotion (emplacement { $field }) : donner un grade à l’un de vos bâtisseurs ; l’adversaire peut payer pour un autre
-move-order-move = Déplacement (emplacement { $field }) : un de vos bâtisseurs se déplace d’une voûte
+move-order-promotion = Promotion (emplacement { $field }) : donner un grade à l’un de vos bâtisseurs ; l’adversaire peut payer pour un autre grade
+move-order-move = Déplacement (emplacement { $field }) : un de vos bâtisseurs fait un pas
 move-order-recruit = Recrutement (emplacement { $field }) : placer un bâtisseur sur une voûte libre de votre choix ; l’adversaire peut payer pour en placer un à côté d’un des siens
-move-order-confusion = Confusion (emplacement { $field }) : reprendre un bâtisseur, puis un bâtisseur de l’adversaire se déplace d’une voûte
+move-order-confusion = Confusion (emplacement { $field }) : reprendre un bâtisseur, puis un bâtisseur de l’adversaire fait un pas
 move-order-stained_glass = Vitrail (emplacement { $field }) : sur une voûte avec un de vos bâtisseurs
 move-order-scaffolding = Échafaudages (emplacement { $field }) : deux échafaudages bloquent des cases jusqu’au prochain décompte
 move-order-catastrophe = Catastrophe (emplacement { $field }) : une voûte sans bâtisseur est défaussée
@@ -164,8 +168,8 @@ move-cell = Poser { $vault_the } en { $cell }
 move-cell-scaffold = Mettre un échafaudage en { $cell }
 move-vault-promote = Promouvoir { $rank_the } en { $cell } ({ $vault })
 move-vault-move = Déplacer { $rank_the } en { $cell } ({ $vault })
-move-vault-step = Le déplacer vers { $cell } ({ $vault }), depuis { $start }
-move-vault-step-confused = Confusion : le bâtisseur va vers { $cell } ({ $vault }), depuis { $start }
+move-vault-step = Le déplacer de la case { $start } à la case { $cell } ({ $vault })
+move-vault-step-confused = Confusion : le bâtisseur va de la case { $start } à la case { $cell } ({ $vault })
 move-vault-recruit = Placer un bâtisseur en { $cell } ({ $vault })
 move-vault-take_back = Reprendre { $rank_the } en { $cell } ({ $vault })
 move-vault-confuse = { $rank_cap } en { $cell } ({ $vault }) se déplace
@@ -200,14 +204,14 @@ event-turn_begins = { $seat } commence son tour.
 event-cannot_act = { $seat } ne peut pas agir.
 event-vaults_discarded = { $seat } défausse les trois voûtes, car aucune ne convient.
 event-extended = { $seat } pose { $vault_a } en { $cell }.
-event-king_moves = Le roi avance sur la case { $space }.
+event-king_moves = Le roi avance à la case { $space }.
 event-builder_placed = { $seat } place un bâtisseur en { $cell }.
 event-order_taken = { $seat } exécute l’ordre de l’emplacement { $field } : { $order }.
 event-promoted = { $seat } promeut le bâtisseur en { $cell } au grade { $rank_of }.
-event-moved = { $seat } déplace vers { $goal } le bâtisseur en { $cell }.
+event-moved = { $seat } déplace un bâtisseur de la case { $cell } à la case { $goal }.
 event-recruited = { $seat } recrute un bâtisseur en { $cell }.
 event-taken_back = { $seat } reprend le bâtisseur en { $cell }.
-event-confused = { $seat } : dans la confusion, le bâtisseur en { $cell } va vers { $goal }.
+event-confused = { $seat } : dans la confusion, le bâtisseur va de la case { $cell } à la case { $goal }.
 event-glass_set = { $seat } met un vitrail en { $cell }.
 event-scaffold_set = { $seat } met un échafaudage en { $cell }.
 event-collapsed = { $seat } fait s’effondrer { $vault_the } en { $cell }.
@@ -238,9 +242,9 @@ refusal-must-act = Vous faites exactement trois actions ; on ne passe pas tant q
 refusal-scoring-comes = Le roi a atteint une case Couronne et ce tour est fini ; terminez-le pour le décompte.
 refusal-not-after-extension = Un bâtisseur se place seulement juste après un agrandissement, sur la voûte qui vient d’être posée.
 refusal-no-free-builder = Vous n’avez plus de bâtisseur disponible ; ils sont tous sur le plan.
-refusal-no-cell-left = Aucune voûte ne peut être posée : chaque case à côté d’une voûte ou d’une amorce est prise.
-refusal-fits-nowhere = Il n’y a pas de place pour { $vault_the } de l’emplacement { $field } : chaque case ouverte touche un joker.
-refusal-something-fits = On n’échange les trois voûtes que si aucune ne convient nulle part ; or une convient.
+refusal-no-cell-left = Aucune voûte ne peut être posée : toutes les cases à côté d’une voûte ou d’une amorce sont prises.
+refusal-fits-nowhere = Il n’y a pas de place pour { $vault_the } de l’emplacement { $field } : toutes les cases possibles touchent un joker.
+refusal-something-fits = On n’échange les trois voûtes que si aucune ne convient nulle part ; or l’une d’elles convient.
 
 refusal-nobody-to-promote = Vous n’avez sur le plan aucun bâtisseur à promouvoir.
 refusal-no-token = Vous n’avez plus de jeton Promotion dans votre réserve.
@@ -263,6 +267,7 @@ refusal-not-your-builder = Aucun de vos bâtisseurs n’est en { $cell }.
 refusal-not-to-confuse = La confusion déplace un bâtisseur de l’adversaire du joueur actif ; il n’y en a pas en { $cell }.
 refusal-cannot-step = Le bâtisseur en { $cell } n’a aucune voûte libre à côté de lui.
 refusal-not-beside = { $cell } ne partage pas de côté avec { $start }, où se trouve le bâtisseur.
+refusal-stands-there = Le bâtisseur est déjà en { $cell } ; il doit faire un pas.
 refusal-not-beside-yours = Un recrutement payant se fait à côté d’un de vos bâtisseurs ; { $cell } n’est à côté d’aucun.
 refusal-frees-nobody = Même sans le bâtisseur en { $cell }, aucun bâtisseur de l’adversaire ne pourrait se déplacer ; reprenez-en un autre.
 refusal-has-glass = La voûte en { $cell } a déjà un vitrail.
@@ -317,9 +322,9 @@ web-area = { $colour }
 web-area-at = { $cell }, { vaults }
 web-empty-cell = { $cell } est vide.
 web-empty-field = Cet emplacement est vide.
-web-has-crown = Elle a une couronne.
-web-crown-moves = Sa couronne fait avancer le roi d’une case dès qu’elle est posée.
-web-joker = Un joker appartient à une zone de chacune de ses couleurs ; il ne peut pas partager un côté avec un autre joker.
+web-has-crown = Porte une couronne.
+web-crown-moves = À la pose, sa couronne fait aussitôt avancer le roi d’une case.
+web-joker = Un joker peut appartenir à une zone de chacune de ses couleurs ; il ne peut pas partager un côté avec un autre joker.
 web-other-side = Sur l’autre face : { $vault_a } { $crown }.
 web-other-side-order = Sur l’autre face : { $order }.
 web-way = Le chemin du roi. Roi : { $space }. Ivoire : { $ivory }. Ébène : { $ebony }.
@@ -353,15 +358,15 @@ web-total = Total
 
 web-does-promotion = Un de vos bâtisseurs sur le plan reçoit un grade, ou en change. Il faut un jeton Promotion de votre réserve.
 web-does-move = Un de vos bâtisseurs fait un pas vers une voûte libre à côté de la sienne, avec son grade.
-web-does-recruit = Un de vos bâtisseurs disponibles va sur une voûte sans bâtisseur de votre choix.
+web-does-recruit = Un de vos bâtisseurs disponibles va sur une voûte libre de votre choix.
 web-does-confusion = Vous reprenez un de vos bâtisseurs ; puis un bâtisseur de l’adversaire fait un pas, là où vous voulez.
 web-does-stained_glass = Une voûte avec un de vos bâtisseurs reçoit un vitrail : 2 points de plus pour chacune de ses zones.
 web-does-scaffolding = Deux échafaudages bloquent des cases vides jusqu’au prochain décompte.
 web-does-catastrophe = Une voûte sans bâtisseur est défaussée.
 web-paid-promotion = Contre une pièce, l’adversaire promeut ensuite un des siens, à un autre grade.
 web-paid-recruit = Contre une pièce, l’adversaire place ensuite un bâtisseur à côté d’un des siens.
-web-paid-confusion = Contre une pièce, l’adversaire choisit lui-même lequel de ses bâtisseurs se déplace, et où.
-web-does-architect = L’architecte double la valeur de sa zone, une seule fois, quel que soit celui qui la gagne.
+web-paid-confusion = Contre une pièce, l’adversaire choisit à votre place lequel de ses bâtisseurs se déplace, et où.
+web-does-architect = L’architecte double la valeur de sa zone, une seule fois, quel que soit le camp qui la gagne.
 web-does-master_mason = Le maître maçon compte comme deux bâtisseurs.
 web-does-strongman = Le colosse gagne les égalités ; les colosses opposés s’annulent.
 
@@ -399,25 +404,32 @@ short-move-order-scaffolding = { order-scaffolding }
 short-move-order-catastrophe = { order-catastrophe }
 short-move-end = Fin du tour
 short-move-end-scoring = Décompte
-short-move-cell = { $cell }
-short-move-cell-scaffold = { $cell }
-short-move-vault-promote = { $rank }, { $cell }
-short-move-vault-move = { $rank }, { $cell }
-short-move-vault-step = vers { $cell }
-short-move-vault-step-confused = vers { $cell }
-short-move-vault-recruit = { $cell }
-short-move-vault-take_back = { $rank }, { $cell }
-short-move-vault-confuse = { $rank }, { $cell }
-short-move-vault-glass = { $cell }
-short-move-vault-catastrophe = { $cell }
-short-move-rank = { $rank }
+short-move-cell = en { $cell }
+short-move-cell-scaffold = en { $cell }
+short-move-vault-promote = { $rank_label }, { $cell }
+short-move-vault-move = { $rank_label }, { $cell }
+short-move-vault-step = Vers { $cell }
+short-move-vault-step-confused = Vers { $cell }
+short-move-vault-recruit = en { $cell }
+short-move-vault-take_back = { $rank_label }, { $cell }
+short-move-vault-confuse = { $rank_label }, { $cell }
+short-move-vault-glass = en { $cell }
+short-move-vault-catastrophe = en { $cell }
+short-move-rank = { $rank_label }
+
+## A piece to look at
+
+piece-order_field = emplacement Ordre { $field }
+piece-vault_field = emplacement Voûte { $field }
+piece-cell = case { $cell }
+piece-rank = { $rank }
 
 ## Asked about a piece
 
 about-vault = Il y a { $vault_a } en { $cell }.
 about-builder = Un bâtisseur s’y trouve ({ $seat }).
 about-builder-ranked = Un bâtisseur s’y trouve ({ $seat }), au grade { $rank_of }.
-about-glass = Elle a un vitrail.
+about-glass = Un vitrail s’y trouve.
 about-scaffold = Un échafaudage bloque { $cell } jusqu’au prochain décompte.
 about-area = La zone { $colour } en { $cell } ({ vaults }) rapporterait maintenant { points } à { $seat }.
 about-area-shared = La zone { $colour } en { $cell } ({ vaults }) rapporterait maintenant { points } à { $seat }, et { $rest } à l’adversaire.
@@ -430,15 +442,15 @@ about-king =
     Le roi est sur la case { $space } ; encore { $steps ->
         [one] { $steps } couronne
        *[other] { $steps } couronnes
-    } jusqu’au décompte de la case { $next }.
-about-king-due = Le roi est sur la case { $space }, où se tient un décompte.
+    } avant le décompte de la case { $next }.
+about-king-due = Le roi est sur la case { $space } : c’est l’heure du décompte.
 about-stack = La pioche compte { tiles }, la défausse { $discarded }.
 about-top = Sur le dessus : { $order } ; sur l’autre face, { $vault_a }.
 about-unshuffled = Quand la pioche sera épuisée, la défausse sera mélangée.
 about-shuffled = La défausse a été mélangée une fois ; quand la pioche sera de nouveau épuisée, la partie prendra fin.
-about-seat = { $seat } : { points }, { builders }, { tokens } et { coins } ; avec un décompte maintenant, ce serait { $total }.
+about-seat = { $seat } : { points }, { builders }, { tokens } et { coins } ; avec un décompte maintenant, cela ferait { $total }.
 about-turn =
-    C’est à { $seat } de jouer, avec encore { $count ->
+    C’est à { $seat } de jouer : encore { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }.
@@ -530,9 +542,9 @@ reason-size =
 ## The legend
 
 legend =
-    Voûtes   { sign-yellow } jaune ╱╱  { sign-blue } bleue ≈≈  { sign-red } rouge ▒▒  { sign-green } verte ∷∷ ; joker : les deux
+    Voûtes   { sign-yellow } jaune ╱╱  { sign-blue } bleue ≈≈  { sign-red } rouge ▒▒  { sign-green } verte ∷∷ ; joker : ses deux lettres
     Dessus   ● ○ bâtisseurs ; A architecte, M maître maçon, S colosse ; ◈ vitrail
-    Plan     colonnes a à e, rangée 1 au plateau ; ╳ échafaudage, › dernière voûte
+    Plan     colonnes a à e, rangée 1 au plateau ; ╳ échafaudage, › dernière voûte posée
     Offre    ordres en haut, voûtes en bas ; (autre face) ; ♔ couronne, ? peut-être
     Roi      ♚ sur son chemin ; les décomptes sont marqués |
     Zones    couleur, première case, voûtes ; valeur et gain actuel

@@ -117,7 +117,7 @@ rank-strongman = Siłacz
 
 crown-yes = z koroną
 crown-no = bez korony
-crown-unknown = może z koroną
+crown-unknown = być może z koroną
 
 ## Questions
 
@@ -154,7 +154,7 @@ move-discard = Rozbudowa: żaden z trzech Elementów Katedry nie pasuje, więc o
 move-builder = Wystaw Budowniczego na { $cell }, na właśnie dołożonym Elemencie Katedry
 move-order-promotion = Awans (pole { $field }): nadaj rangę jednemu ze swoich Budowniczych; przeciwnik może zapłacić za drugi Awans
 move-order-move = Ruch Budowniczym (pole { $field }): jeden z twoich Budowniczych przesuwa się o jedno pole
-move-order-recruit = Zaciąg (pole { $field }): wystaw Budowniczego na dowolnym niezajętym Elemencie Katedry; przeciwnik może zapłacić za Zaciąg obok swojego
+move-order-recruit = Zaciąg (pole { $field }): wystaw Budowniczego na dowolnym niezajętym Elemencie Katedry; przeciwnik może zapłacić za Zaciąg obok własnego Budowniczego
 move-order-confusion = Zamęt (pole { $field }): zdejmij Budowniczego, potem Budowniczy przeciwnika przesuwa się o jedno pole
 move-order-stained_glass = Witraż (pole { $field }): na Elemencie Katedry z twoim Budowniczym
 move-order-scaffolding = Rusztowania (pole { $field }): dwa Rusztowania blokują miejsca do najbliższego podliczania punktów
@@ -241,9 +241,9 @@ refusal-must-act = W turze wykonujesz dokładnie trzy akcje; nie można pasować
 refusal-scoring-comes = Król stoi na polu z koroną, więc ta tura jest skończona; zakończ ją podliczaniem punktów.
 refusal-not-after-extension = Budowniczego wystawia się tylko bezpośrednio po rozbudowie, na właśnie dołożonym Elemencie Katedry.
 refusal-no-free-builder = Nie masz wolnego Budowniczego; wszyscy stoją na Planie Katedry.
-refusal-no-cell-left = Nie można dołożyć Elementu Katedry: każde miejsce przy innym Elemencie lub Gnieździe planszy jest zajęte.
+refusal-no-cell-left = Nie można dołożyć Elementu Katedry: każde miejsce przy Elemencie lub Gnieździe planszy jest zajęte.
 refusal-fits-nowhere = Na polu { $field } leży { $vault } i nigdzie nie pasuje: każde wolne miejsce styka się z Jokerem.
-refusal-something-fits = Trzy Elementy Katedry można wymienić tylko wtedy, gdy żaden nigdzie nie pasuje; jeden pasuje.
+refusal-something-fits = Trzy Elementy Katedry można wymienić tylko wtedy, gdy żaden nigdzie nie pasuje, a tu któryś pasuje.
 
 refusal-nobody-to-promote = Nie masz na Planie Katedry Budowniczego, który mógłby awansować.
 refusal-no-token = Nie masz już żetonu Awansu w swojej puli.
@@ -258,8 +258,8 @@ refusal-no-vault-to-collapse = Nie ma Elementu Katedry bez Budowniczego.
 refusal-has-vault = Na { $cell } leży już { $vault }.
 refusal-has-scaffold = Rusztowanie blokuje { $cell } do najbliższego podliczania punktów.
 refusal-no-support = Miejsce { $cell } nie styka się bokiem z Elementem Katedry ani z Gniazdem planszy.
-refusal-joker-beside-joker = Joker nie może stykać się bokiem z Jokerem; { $cell } sąsiaduje z Jokerem na { $other }.
-refusal-outside-the-plan = { $cell } leży poza Planem Katedry, który ma { $columns ->
+refusal-joker-beside-joker = Joker nie może stykać się bokiem z Jokerem; miejsce { $cell } sąsiaduje z Jokerem na { $other }.
+refusal-outside-the-plan = Miejsce { $cell } leży poza Planem Katedry, który ma { $columns ->
         [one] { $columns } kolumnę
         [few] { $columns } kolumny
         [many] { $columns } kolumn
@@ -270,8 +270,9 @@ refusal-has-builder = Na { $cell } stoi Budowniczy.
 refusal-not-your-builder = Na { $cell } nie stoi twój Budowniczy.
 refusal-not-to-confuse = W Zamęcie przesuwa się Budowniczy przeciwnika aktywnego gracza; na { $cell } taki nie stoi.
 refusal-cannot-step = Obok Budowniczego na { $cell } nie ma niezajętego Elementu Katedry.
-refusal-not-beside = { $cell } nie styka się bokiem z { $start }, gdzie stoi Budowniczy.
-refusal-not-beside-yours = Płatny Zaciąg wystawia Budowniczego obok jednego z twoich; { $cell } nie leży obok żadnego.
+refusal-not-beside = Miejsce { $cell } nie styka się bokiem z { $start }, gdzie stoi Budowniczy.
+refusal-stands-there = Budowniczy już stoi na { $cell }; musi zrobić jeden krok.
+refusal-not-beside-yours = W płatnym Zaciągu wystawiasz Budowniczego obok jednego ze swoich; miejsce { $cell } nie leży obok żadnego.
 refusal-frees-nobody = Nawet bez Budowniczego na { $cell } żaden Budowniczy przeciwnika nie mógłby się przesunąć; zdejmij innego.
 refusal-has-glass = Element Katedry na { $cell } ma już Witraż.
 refusal-same-rank = Budowniczy na { $cell } ma już rangę { $rank_acc }; wybierz inną.
@@ -331,7 +332,7 @@ web-empty-cell = Miejsce { $cell } jest puste.
 web-empty-field = To pole jest puste.
 web-has-crown = Ma koronę.
 web-crown-moves = Jego korona przesuwa Króla o jedno pole zaraz po dołożeniu.
-web-joker = Joker należy do Obszaru każdego ze swoich kolorów; nie może stykać się bokiem z innym Jokerem.
+web-joker = Joker może należeć do Obszaru każdego ze swoich kolorów; nie może stykać się bokiem z innym Jokerem.
 web-other-side = Po drugiej stronie: { $vault } { $crown }.
 web-other-side-order = Po drugiej stronie: { $order }.
 web-way = Droga Króla. Król: { $space }. Jasne: { $ivory }. Ciemne: { $ebony }.
@@ -354,7 +355,7 @@ web-builders = Budowniczowie
 web-ranks = Rangi
 web-coins = Monety
 web-in-hand = jeszcze { $count }
-web-if-scored = Podliczone teraz
+web-if-scored = Punkty na teraz
 web-scoring-held = Podliczanie { $number }
 web-areas-free = Bez Budowniczego:
 web-note-architect = Architekt ×2
@@ -368,16 +369,16 @@ web-total = Razem
 web-does-promotion = Jeden z twoich Budowniczych na Planie Katedry otrzymuje rangę albo zmienia ją na inną. Zużywa to żeton Awansu z twojej puli.
 web-does-move = Jeden z twoich Budowniczych przesuwa się o jedno pole na sąsiedni niezajęty Element Katedry, razem ze swoją rangą.
 web-does-recruit = Jeden z twoich wolnych Budowniczych staje na dowolnym Elemencie Katedry bez Budowniczego.
-web-does-confusion = Zdejmujesz jednego ze swoich Budowniczych; potem Budowniczy przeciwnika przesuwa się o jedno pole, dokąd wybierzesz.
+web-does-confusion = Zdejmujesz jednego ze swoich Budowniczych; potem wybrany przez ciebie Budowniczy przeciwnika przesuwa się o jedno pole, dokąd zechcesz.
 web-does-stained_glass = Element Katedry z twoim Budowniczym otrzymuje Witraż: 2 punkty więcej za każdy jego Obszar.
 web-does-scaffolding = Dwa Rusztowania blokują puste miejsca do najbliższego podliczania punktów.
 web-does-catastrophe = Element Katedry bez Budowniczego zostaje odrzucony.
 web-paid-promotion = Za Monetę przeciwnik awansuje potem jednego ze swoich, na inną rangę.
 web-paid-recruit = Za Monetę przeciwnik wystawia potem Budowniczego obok jednego ze swoich.
 web-paid-confusion = Za Monetę przeciwnik sam wybiera, który z jego Budowniczych się przesuwa i dokąd.
-web-does-architect = Architekt podwaja wartość swojego Obszaru, raz, ktokolwiek ją dostaje.
+web-does-architect = Architekt podwaja wartość swojego Obszaru, ale tylko raz i bez względu na to, kto ją zyskuje.
 web-does-master_mason = Mistrz kamieniarzy liczy się jako dwóch Budowniczych.
-web-does-strongman = Siłacz rozstrzyga remisy; Siłacze obu stron wzajemnie się niwelują.
+web-does-strongman = Siłacz rozstrzyga remisy na swoją korzyść; Siłacze obu stron wzajemnie się niwelują.
 
 ## In the panel of a browser, where there is room for few words
 
@@ -411,20 +412,27 @@ short-move-order-confusion = { order-confusion }
 short-move-order-stained_glass = { order-stained_glass }
 short-move-order-scaffolding = { order-scaffolding }
 short-move-order-catastrophe = { order-catastrophe }
-short-move-end = Koniec tury
+short-move-end = Zakończ turę
 short-move-end-scoring = Podliczanie
-short-move-cell = { $cell }
-short-move-cell-scaffold = { $cell }
+short-move-cell = na { $cell }
+short-move-cell-scaffold = na { $cell }
 short-move-vault-promote = { $rank }, { $cell }
 short-move-vault-move = { $rank }, { $cell }
 short-move-vault-step = na { $cell }
 short-move-vault-step-confused = na { $cell }
-short-move-vault-recruit = { $cell }
+short-move-vault-recruit = na { $cell }
 short-move-vault-take_back = { $rank }, { $cell }
 short-move-vault-confuse = { $rank }, { $cell }
-short-move-vault-glass = { $cell }
-short-move-vault-catastrophe = { $cell }
+short-move-vault-glass = na { $cell }
+short-move-vault-catastrophe = na { $cell }
 short-move-rank = { $rank }
+
+## A piece to look at
+
+piece-order_field = Pole Rozkazów { $field }
+piece-vault_field = Pole Elementów Katedry { $field }
+piece-cell = miejsce { $cell }
+piece-rank = { $rank }
 
 ## Asked about a piece
 
@@ -433,8 +441,8 @@ about-builder = { $seat } ma tam Budowniczego.
 about-builder-ranked = { $seat } ma tam Budowniczego z rangą { $rank_acc }.
 about-glass = Jest na nim Witraż.
 about-scaffold = Rusztowanie blokuje { $cell } do najbliższego podliczania punktów.
-about-area = Podliczony teraz, { $colour } Obszar ({ $cell }, { vaults }) da: { $seat } { points }.
-about-area-shared = Podliczony teraz, { $colour } Obszar ({ $cell }, { vaults }) da: { $seat } { points }, przeciwnik { $rest }.
+about-area = Przy podliczaniu teraz { $seat } zyskuje { points } za { $colour } Obszar ({ $cell }, { vaults }).
+about-area-shared = Przy podliczaniu teraz { $seat } zyskuje { points } za { $colour } Obszar ({ $cell }, { vaults }), a przeciwnik { $rest }.
 about-area-tie = W { $colour_loc } Obszarze ({ $cell }, { vaults }) jest remis: nikt nie zyska punktów.
 about-area-empty = W { $colour_loc } Obszarze ({ $cell }, { vaults }) nie ma Budowniczych.
 about-no-area = Nie ma jeszcze żadnego Obszaru.
@@ -452,7 +460,7 @@ about-stack = W stosie: { tiles }; na stosie odrzuconych: { $discarded }.
 about-top = Na wierzchu: { $order }; po drugiej stronie { $vault }.
 about-unshuffled = Gdy stos się wyczerpie, potasowany zostanie stos żetonów odrzuconych.
 about-shuffled = Stos żetonów odrzuconych był już raz potasowany; gdy stos znów się wyczerpie, gra się kończy.
-about-seat = { $seat } ma { points }, { builders.acc }, { tokens } i { coins.acc }; przy podliczaniu teraz byłoby { $total }.
+about-seat = { $seat } ma { points }, { builders.acc }, { tokens } i { coins.acc }; po podliczeniu teraz byłoby razem { $total }.
 about-turn =
     Gra { $seat }; { $count ->
         [one] została { $count } akcja
@@ -483,10 +491,10 @@ brief-event-extended = dokłada { $vault_acc } na { $cell }
 brief-event-king_moves = Król idzie na { $space }
 brief-event-builder_placed = Budowniczy na { $cell }
 brief-event-order_taken = { $order }
-brief-event-promoted = awansuje { $cell } ({ $rank })
+brief-event-promoted = { $cell } awansuje na { $rank_acc }
 brief-event-moved = przesuwa z { $cell } na { $goal }
 brief-event-recruited = Budowniczy na { $cell }
-brief-event-taken_back = zdejmuje { $cell }
+brief-event-taken_back = zdejmuje z { $cell }
 brief-event-confused = w Zamęcie z { $cell } na { $goal }
 brief-event-glass_set = Witraż na { $cell }
 brief-event-scaffold_set = Rusztowanie na { $cell }
@@ -533,8 +541,8 @@ reason-coins =
     }
 reason-actions =
     { $way ->
-        [up] akcje jeszcze przed tobą{ reason-size }
-       *[down] mniej akcji przed tobą{ reason-size }
+        [up] akcje jeszcze do wykonania{ reason-size }
+       *[down] mniej akcji do wykonania{ reason-size }
     }
 reason-size =
     { $size ->
@@ -548,10 +556,10 @@ reason-size =
 ## The legend
 
 legend =
-    Elementy { sign-yellow } żółty ╱╱  { sign-blue } niebieski ≈≈  { sign-red } czerwony ▒▒  { sign-green } zielony ∷∷; Joker: obie
-    Na nich  ● ○ Budowniczowie; A Architekt, M Mistrz kamieniarzy, S Siłacz; ◈ Witraż
+    Elementy { sign-yellow } żółty ╱╱  { sign-blue } niebieski ≈≈  { sign-red } czerwony ▒▒  { sign-green } zielony ∷∷; Joker: obie litery
+    Na nich  ● ○ Budowniczowie obu graczy; A Architekt, M Mistrz kamieniarzy, S Siłacz; ◈ Witraż
     Plan     kolumny a do e, rząd 1 przy planszy; ╳ Rusztowanie, › właśnie dołożony
-    Pola     u góry Rozkazy, niżej Elementy; w nawiasie druga strona; ♔ korona, ? może
+    Pola     u góry Rozkazy, niżej Elementy; w nawiasie kolory drugiej strony; ♔ korona, ? być może
     Król     ♚ w drodze; podliczania punktów zaznacza |
     Obszary  kolor, pierwsze miejsce, liczba Elementów; wartość i ile dałby teraz
     Zapytaj  ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? BA-C3

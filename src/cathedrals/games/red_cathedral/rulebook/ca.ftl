@@ -2,7 +2,7 @@
 # `section-…` is a heading, `lead-…` the sentence below it, `caption-…` stands under a drawing, `try-…` beside a board to
 # click on. Between ** and ** stands what is printed bold: a term where it is explained.
 
-rulebook-introduction = Moscou, en temps del tsar Ivan. Tu i els teus rivals construïu plegats una gran catedral: en reclameu les cartes, porteu materials del mercat i acabeu el que heu reclamat. Cada carta acabada dona reconeixement, cada ornament dona prestigi i, al final, cada torre premia els qui més hi han fet. Qui tingui aleshores més prestigi s’haurà guanyat el favor del tsar.
+rulebook-introduction = Moscou, en temps del tsar Ivan. Tu i els teus rivals construïu plegats una gran catedral: en reclameu les cartes, porteu materials del mercat i acabeu el que heu reclamat. Cada carta acabada dona reconeixement, les joies que incrusteu als ornaments donen prestigi i, al final, cada torre premia els qui més hi han fet. Qui tingui aleshores més prestigi s’haurà guanyat el favor del tsar.
 
 ## Setup
 
@@ -10,11 +10,11 @@ section-setup = Preparació de la partida
 lead-setup = L’aplicació ho prepara tot; aquí tens què fa i per què no hi ha dues partides que comencin igual.
 rule-RC-S1 = El mercat és una rotllana de vuit **localitzacions**, en el sentit de les agulles del rellotge. Les veïnes van per parelles: cada parella és un **quadrant**. Es barregen les vuit llosetes de recursos i se’n posa una, a la vista, a cada localització.
 caption-RC-S1 = El mercat: vuit localitzacions en quatre quadrants
-rule-RC-S2 = Hi ha quatre grups de cartes d’influència: artesans, carreters, comerciants i clericat, amb tres cartes cadascun. De cada grup n’hi ha una en joc, en un quadrant a l’atzar. Amb l’opció «Primera partida» es fa servir una carta fixa de cada grup; quina, ho hem triat nosaltres.
+rule-RC-S2 = Hi ha quatre grups de cartes d’influència: artesans, carreters, comerciants i clericat, amb tres cartes cadascun. De cada grup n’hi ha una en joc, en un quadrant a l’atzar. Amb l’opció «Primera partida» es fa servir una carta fixa de cada grup, que hem triat nosaltres.
 rule-RC-S3 = Tots els comptadors de puntuació comencen a la casella 2 de reconeixement.
-rule-RC-S4 = Tria un color: també és el color del teu dau. Tens un **tauler de taller**, sis **banderes de propietat** i quatre **ornaments**: una porta, dos arcs i una creu. El teu **inventari** té deu espais, però quatre banderes n’ocupen quatre i te’n queden sis de lliures. Al costat bàsic hi ha dues banderes més a la vora i tots els ornaments estan disponibles; al costat avançat, aquestes dues banderes tapen els espais del dau blanc i cada espai de color guarda un ornament bloquejat. Tots els taulers mostren el mateix costat.
+rule-RC-S4 = Tria un color: també és el color del teu dau. Tens un **tauler de taller**, sis **banderes de propietat** i quatre **ornaments**: una porta, dos arcs i una creu. El teu **inventari** té deu espais, però quatre banderes n’ocupen quatre i te’n queden sis de lliures. Al costat bàsic, les altres dues banderes són a la vora de l’inventari i tots els ornaments estan disponibles; al costat avançat, aquestes dues banderes tapen els espais del dau blanc i cada espai de color guarda un ornament bloquejat. Tots els taulers mostren el mateix costat.
 caption-RC-S4 = El teu tauler: inventari, banderes de propietat i taller
-rule-RC-S5 = La **reserva general** té 20 fustes, 20 maons, 20 pedres, 15 ors, 10 joies verdes i 10 joies liles. No n’hi ha més, i el que hi ha a les cartes sense acabar hi falta. Els rubles no s’acaben mai.
+rule-RC-S5 = La **reserva general** té 20 fustes, 20 maons, 20 pedres, 15 ors, 10 joies verdes i 10 joies liles. No n’hi ha més, i el que és a les cartes sense acabar no és a la reserva. Els rubles no s’acaben mai.
 rule-RC-S6 = Una **carta de plànol** per al vostre nombre de jugadors diu quantes torres hi ha i com n’és d’alta cadascuna: 4 torres amb 12 cartes en total per a dos jugadors, 5 amb 18 per a tres, 6 amb 24 per a quatre. En solitari es fan servir les de dos.
 rule-RC-S7 = Cada torre té una **base** a baix, **seccions intermèdies** al mig i una **cúpula** a dalt, totes a l’atzar, d’entre 10 bases, 20 seccions intermèdies i 10 cúpules, amb la cara del cost a la vista.
 caption-RC-S7 = Una torre: base, secció intermèdia, cúpula
@@ -25,20 +25,20 @@ rule-RC-S10 = El jugador inicial es tria a l’atzar. Per ordre de torn rebeu 3,
 ## The turn
 
 section-turn = El torn
-lead-turn = Una acció bàsica i passa al jugador següent. El torn és curt; la tria, no.
+lead-turn = Una acció bàsica i ja toca al jugador següent. El torn és curt; la tria, no.
 rule-RC-T1 = Els torns van en el sentit de les agulles del rellotge. En el teu fas exactament una **acció bàsica**: reclamar una carta, construir o anar al mercat. No pots passar, i no et caldrà mai: sempre hi ha algun dau que es pot moure.
 rule-RC-T2 = Et falten diners? Tantes vegades com vulguis durant el teu torn pots **perdre 1 punt de prestigi i obtenir 2 rubles**.
 rule-RC-T3 = Una vegada per torn pots **perdre 1 punt de prestigi i tornar a tirar** tots els daus d’una localització que triïs. No ho pots fer entre que tries un dau i el mous.
-rule-RC-T4 = Un sol comptador compta dues coses. El **reconeixement** el mou casella a casella. El **prestigi** el mou fins a la pròxima casella de punts de prestigi, per lluny que sigui, i perdre prestigi el fa tornar fins a la més propera que tingui al darrere. A la casella 5 o abans no en tens cap al darrere i, per tant, no tens prestigi per perdre. El comptador mai no baixa de 0.
+rule-RC-T4 = Un sol comptador compta dues coses. El **reconeixement** el mou casella a casella. El **prestigi** el mou fins a la pròxima casella de punts de prestigi, per lluny que sigui, i perdre prestigi el fa tornar fins a la més propera que tingui al darrere. A la casella 5 o abans no en tens cap al darrere i, per tant, no hi pots perdre prestigi. El comptador mai no baixa de 0.
 caption-RC-T4 = El marcador de puntuació: el prestigi i el reconeixement comparteixen recorregut
-rule-RC-T5 = El marcador s’acaba a la casella 80, que és el prestigi 40. A partir d’aquí comences una segona volta, amb el comptador girat per la cara +40: el prestigi 41 és a la 85, el 42 a la 89, i així successivament. Una pèrdua et pot fer tornar enrere per sota de 80.
+rule-RC-T5 = El marcador s’acaba a la casella 80, que és el prestigi 40. A partir d’aquí comences una segona volta, amb el comptador girat per la cara +40: el prestigi 41 és a la 85, el 42 a la 89, i així successivament. Una pèrdua et pot fer tornar per sota del 80.
 rule-RC-T6 = El prestigi 1 és al reconeixement 5; el prestigi 2, al 9; el prestigi 40, al 80. Com més amunt, més juntes són les caselles de punts de prestigi: al principi a 5 de distància, al final a 1. Les caselles del mig les hem fixades nosaltres.
 
 ## Claim
 
 section-claim = Reclamar una secció de la catedral
 lead-claim = Reclamar t’ocupa tot el torn. La carta passa a ser teva per construir-la i la seva lloseta va al teu taller.
-try-claim = Clica una carta que puguis reclamar. No es compta res.
+try-claim = Clica una carta que puguis reclamar. Aquí res no compta.
 rule-RC-C1 = Agafa una bandera de propietat qualsevol del teu tauler. Una de l’inventari allibera el seu espai per sempre; per això és el més habitual. Si no et queda cap bandera, no pots reclamar.
 caption-RC-C1 = Una bandera de propietat surt de l’inventari i l’espai queda lliure
 rule-RC-C2 = Posa la bandera en una carta **disponible**: una que no tingui cap bandera i que sigui una base o estigui just a sobre d’una carta amb bandera. Tant és de qui sigui aquella bandera, i la carta de sota no cal que estigui acabada.
@@ -77,7 +77,7 @@ rule-RC-D4 = Ha de ser un ornament teu i ha d’estar disponible.
 section-market = Adquirir recursos
 lead-market = Al mercat: mou un dau i aprofita el que ofereix la localització on arriba.
 try-market = Clica un dau i mira on porta.
-rule-RC-M1 = Tria un dau qualsevol i mou-lo en el sentit de les agulles del rellotge tantes localitzacions com indiqui el seu valor. El dau blanc i el del teu color poden anar més enllà: cada localització de més costa 1 ruble. Més de 7 no serviria de res: tornaries al mateix lloc.
+rule-RC-M1 = Tria un dau qualsevol i mou-lo en el sentit de les agulles del rellotge tantes localitzacions com indiqui el seu valor. El dau blanc i el del teu color poden anar més enllà: cada localització de més costa 1 ruble. En serveixen fins a 7: la vuitena només faria tota la volta fins al mateix lloc.
 caption-RC-M1 = Un dau es mou tantes localitzacions com marca
 rule-RC-M2 = Un dau no pot acabar en una localització on ja hi hagi tres daus més.
 rule-RC-M3 = Després pots fer tres coses, cadascuna una vegada i en l’ordre que vulguis, o saltar-te’n alguna: **agafar recursos**, **fer servir la influència** i **activar una lloseta del taller**.
@@ -86,7 +86,7 @@ caption-RC-M4 = Dos daus en una lloseta de 2 maons: agafa’n fins a 4
 rule-RC-M5 = Les vuit llosetes donen 2 fustes, 2 maons, 2 pedres, 1 or, 1 joia verda, 1 joia lila, 2 rubles i 1 punt de reconeixement. Les quantitats de pedra, or i joies les hem triades nosaltres.
 rule-RC-M6 = El quadrant on has arribat té una carta d’influència amb dues accions: tria’n una. El **llamp** vol dir una vegada. L’**infinit** vol dir tantes vegades com vulguis, una darrere l’altra; entremig pots canviar prestigi per rubles o per tornar a tirar daus.
 caption-RC-M6 = Dues accions en una carta: el llamp és una vegada, l’infinit és tantes com vulguis
-rule-RC-M7 = Activa una lloseta cap per amunt de l’espai del taller del color del dau que has mogut; amb el dau blanc, un dels teus dos espais del dau blanc. Una lloseta amb un material, rubles o reconeixement dona això mateix. Una **lloseta amb un dau** dona, una vegada, el que mostra la localització d’aquell dau. Una lloseta de material qualsevol en dona un que encara quedi a la reserva general.
+rule-RC-M7 = Activa una lloseta cap per amunt de l’espai del taller del color del dau que has mogut; amb el dau blanc, un dels teus dos espais del dau blanc. Una lloseta amb un material, rubles o reconeixement dona això mateix. Una **lloseta amb un dau** dona, una vegada, el que mostra la localització d’aquell dau. Una lloseta de material qualsevol en dona un del tipus que triïs, si encara en queda a la reserva general.
 rule-RC-M8 = Per acabar, es tornen a tirar tots els daus de la localització on has arribat, i s’hi queden. Així el jugador següent troba un mercat que tu només has endreçat a mitges.
 
 ## Influence
@@ -94,8 +94,8 @@ rule-RC-M8 = Per acabar, es tornen a tirar tots els daus de la localització on 
 section-influence = Influència
 lead-influence = Dotze cartes en quatre grups, amb dues accions cadascuna. Les accions són conegudes; quines comparteixen carta, què s’hi mostra i com estan marcades, ho hem fixat nosaltres.
 try-influence = Els carreters envien per a tu: clica una carta que pugui rebre un material.
-rule-RC-I1 = Els **artesans** comercien amb materials. Segons la carta, vens qualsevol material per 1 ruble, en compres qualsevol per 2, en compres un dels que s’hi mostren per 1 o 2, o en vens un dels que s’hi mostren per 1 o 2.
-rule-RC-I2 = Els **carreters** porten les coses a lloc: paga 1 ruble per enviar 1 material, o 3 rubles per enviar-ne fins a 2; obtén 1 ruble; o paga 2 rubles i intercanvia de lloc dues llosetes de recursos qualssevol. Enviar segueix les regles de construir i adornar, i cada ús va per separat.
+rule-RC-I1 = Els **artesans** comercien amb materials. Segons la carta, vens qualsevol material per 1 ruble, en compres un de qualsevol per 2, en compres un dels que s’hi mostren per 1 o 2, o en vens un dels que s’hi mostren per 1 o 2.
+rule-RC-I2 = Els **carreters** porten les coses a lloc: paga 1 ruble per enviar 1 material, o 3 rubles per enviar-ne fins a 2; obtén 1 ruble; o paga 2 rubles i intercanvia de lloc dues llosetes de recursos qualssevol. Enviar segueix les regles de construir i adornar, i cada ús va per separat: un ornament s’ha de pagar en un sol ús.
 rule-RC-I3 = Els **comerciants** fan canvis: 2 materials iguals per 1 de qualsevol tipus; 4 d’iguals per 2 de qualsevol tipus; 1 ruble i 1 material per 1 de diferent; o bé actives una de les teves llosetes cap per amunt, fins i tot una que també actives de la manera habitual. Primer dones i després agafes, i només si hi ha res per agafar.
 rule-RC-I4 = El **clericat** et dona bona fama: obtén 1 punt de reconeixement; paga 3 rubles per 1 punt de prestigi; descarta 3 materials diferents per 1 punt de prestigi; o obtén 2 punts de reconeixement si tens acabades una base, una secció intermèdia i una cúpula.
 rule-RC-I5 = Els guanys de franc i l’activació estan marcats amb el llamp: una sola vegada.
@@ -109,20 +109,20 @@ rule-RC-E2 = Ara cada comptador que no és en una casella de punts de prestigi t
 rule-RC-E3 = Compta els sobrants: cada 5 materials i rubles plegats, de l’inventari i de la bossa, donen 1 punt de prestigi. El que hi ha a les cartes sense acabar no compta.
 rule-RC-E4 = Cada torre val 2 per cada carta acabada i 1 per cada ornament. La teva **participació** és el nombre de les teves banderes a les cartes acabades més els teus ornaments de la torre. La participació més gran s’endú tot el valor; la següent, la meitat; la següent, la meitat d’això, sempre arrodonint cap avall. Els empatats sumen els valors dels seus llocs i se’ls reparteixen, arrodonint cap avall; qui ve després ocupa el següent lloc lliure. Sense participació no s’obté res.
 caption-RC-E4 = Una torre de quatre cartes acabades i dos ornaments val 10
-rule-RC-E5 = Amb dos jugadors, i en solitari contra Ivan, la participació més gran s’endú tot el valor i la més petita, un terç, arrodonint cap avall. En cas d’empat ningú no obté res.
+rule-RC-E5 = Amb dos jugadors, i en solitari contra Ivan, la participació més gran s’endú tot el valor i la més petita, un terç, arrodonint cap avall; sense participació no s’obté res. En cas d’empat ningú no obté res.
 rule-RC-E6 = Guanya qui té més prestigi. Si hi ha empat, decideix el nombre de cartes acabades i després el d’ornaments; si també són iguals, la victòria és compartida.
-rule-RC-E7 = Una partida que ningú no vol acabar es compta després de 100 rondes, sense el premi de la sisena carta. Aquesta regla l’hem afegida nosaltres; en una partida normal no te la trobaràs mai.
+rule-RC-E7 = Una partida que ningú no vol acabar es puntua després de 100 rondes, sense el premi de la sisena carta. Aquesta regla l’hem afegida nosaltres; en una partida normal no te la trobaràs mai.
 
 ## Alone
 
 section-solo = En solitari contra Ivan
 lead-solo = Ivan Yakovlevich és un arquitecte del tsar i el teu rival quan jugues en solitari. Segueix cinc cartes, no paga mai i mai no dubta.
-rule-RC-V1 = Prepara la partida per a dos. Ivan té un color, sis banderes de propietat i els seus ornaments, però cap tauler. Les seves cinc cartes estan en fila, cadascuna amb una lloseta amb un dau. Comença reclamant: la base que dona més reconeixement. Després comences tu, amb 3 rubles.
-rule-RC-V2 = En el seu torn, Ivan fa servir la carta de més a l’esquerra que tingui la lloseta cap per amunt. Mou el dau d’aquella lloseta segons el seu valor i gira la lloseta cap per avall. No agafa materials, només reconeixement: de la lloseta de reconeixement i d’una carta d’influència que en doni de franc. Es tornen a tirar els daus d’allà i després fa el que diu la seva carta. Si el dau hagués de ser el quart de la localització, es queda on és: ni reconeixement ni tirada, però Ivan fa igualment l’acció.
+rule-RC-V1 = Prepara la partida per a dos. Ivan té un color, sis banderes de propietat i els seus ornaments, però cap tauler. Les seves cinc cartes estan en fila, cadascuna amb una lloseta amb un dau. Comença reclamant la base que dona més reconeixement. Després comences tu, amb 3 rubles.
+rule-RC-V2 = En el seu torn, Ivan fa servir la carta de més a l’esquerra que tingui la lloseta cap per amunt. Mou el dau d’aquella lloseta segons el seu valor i gira la lloseta cap per avall. No agafa materials, només reconeixement: de la lloseta de reconeixement, una vegada per cada dau que hi hagi, i d’una carta d’influència que en doni de franc. Es tornen a tirar els daus d’allà i després fa el que diu la seva carta. Si el dau hagués de ser el quart de la localització, es queda on és: ni reconeixement ni tirada, però la lloseta es gira i Ivan fa igualment l’acció.
 rule-RC-V3 = **Inventari**: quatre materials del tipus més abundant de la reserva general van a aquesta carta; si no n’hi ha prou, continua amb el tipus següent.
 rule-RC-V4 = **Transport**: tot el que hi ha a la carta «Inventari» passa a la carta «Construcció».
 rule-RC-V5 = **Construcció**: aquests materials es posen a les cartes d’Ivan, primer a totes les bases, d’esquerra a dreta, després al nivell de sobre, i així successivament. A ell tant li fa el tipus: només compta la quantitat. Obté el reconeixement d’una carta acabada, però no els rubles, i hi ha penalitzacions com sempre. El que sobra s’hi queda.
-rule-RC-V6 = **Reclamar una part de la catedral**: si li queda una bandera de propietat, Ivan reclama una carta situada just a sobre d’una de les teves; si no n’hi ha cap, una base; si tampoc no n’hi ha, qualsevol carta disponible. Si n’hi ha més d’una, tries tu per ell. Obté el símbol de reconeixement de la lloseta de la carta, si n’hi ha, i la lloseta surt de la partida.
+rule-RC-V6 = **Reclamar una part de la catedral**: si li queda una bandera de propietat, Ivan reclama una carta situada just a sobre d’una de les teves; si no n’hi ha cap, una base; si tampoc no n’hi ha, qualsevol carta disponible. Si n’hi ha més d’una, tries tu per ell. Si la lloseta de la carta té un símbol de reconeixement, l’obté; la lloseta surt de la partida.
 rule-RC-V7 = **Reconeixement**: Ivan obté 4 punts de reconeixement.
-rule-RC-V8 = Quan té les cinc llosetes cap per avall, primer adorna de franc: una porta, després un arc, un altre arc i una creu, per aquest ordre, en una carta acabada adequada que sigui teva o, si no n’hi ha, seva. Si n’hi ha més d’una, tries tu. Cada ornament li dona 1 punt de prestigi; si no li’n queda cap o cap no hi escau, no passa res. Després es barregen les llosetes i es tornen a repartir.
+rule-RC-V8 = Si al començament del seu torn té les cinc llosetes cap per avall, Ivan primer col·loca de franc el seu pròxim ornament: una porta, un arc, un altre arc i una creu, estrictament per aquest ordre i un cada vegada. El posa en una carta acabada adequada que sigui teva o, si no n’hi ha, seva; si n’hi ha més d’una, tries tu. Li dona 1 punt de prestigi; si no escau enlloc o no li’n queda cap, no passa res. Després es barregen les llosetes i es tornen a repartir cap per amunt, i el seu torn continua.
 rule-RC-V9 = Ningú no obté els 3 punts de prestigi per la sisena carta; qui no l’ha completada té un últim torn. Es compta com amb dos jugadors, però Ivan no obté res pels sobrants.

@@ -71,7 +71,7 @@ export function aboutAction(words: Words, action: ActionView): string {
 export function aboutSpace(words: Words, seat: SeatView, space: SpaceView): string {
   const args = { ...space };
   if (space.tile !== null) return words.say(space.face_up ? "about-space-tile" : "about-space-hidden", args);
-  if (space.space.startsWith("white") && seat.banners[space.space as "white-1" | "white-2"] > 0) return words.say("web-space-banner", { space: space.space });
+  if (space.space.startsWith("white") && seat.banners[space.space as "white-1" | "white-2"] > 0) return words.say("about-space-banner", { space: space.space });
   return words.say(space.ornament_state === "locked" ? "about-space-locked" : "about-space", args);
 }
 

@@ -277,7 +277,7 @@ step-gain = Quant n’agafes?
 step-get = Quin material agafes?
 step-use = Com fas servir la carta d’influència?
 step-swap = Amb quina lloseta de recursos la intercanvies?
-step-discard = Quin altre material diferent descartes ara?
+step-discard = Quin material diferent descartes ara?
 
 step-first_seat = Qui comença?
 step-resource_tile = Quina és la següent lloseta de recursos?
@@ -295,7 +295,7 @@ step-ivan_decorates = En quina carta col·loca Ivan un ornament?
 step-ivan_turn = Comença el torn d’Ivan.
 step-ivan_moves = Ivan mou un dau.
 step-ivan_acts = Ivan fa el que diu la seva carta.
-step-next_turn = A qui li toca ara?
+step-next_turn = A qui toca ara?
 step-ivan_starts = Ivan reclama la seva primera carta.
 
 ## Moves
@@ -316,6 +316,8 @@ move-end = Acabar el torn
 move-banner = Agafar una { $banner }
 move-space = Posar la lloseta { $space_at } (cap per amunt: { price })
 move-space-ornament = Posar la lloseta { $space_at } (cap per amunt: { price }, desbloqueja { $ornament })
+move-space-down = Posar la lloseta cap per avall { $space_at }; cap per amunt costaria { price }
+move-space-down-ornament = Posar la lloseta cap per avall { $space_at } i perdre { $ornament } per a la resta de la partida; cap per amunt costaria { price }
 move-up = Posar la lloseta ({ $tile }) cap per amunt { $space_at } per { price }
 move-up-ornament = Posar la lloseta ({ $tile }) cap per amunt { $space_at } per { price } i desbloquejar { $ornament }
 move-down = Posar la lloseta ({ $tile }) cap per avall { $space_at }
@@ -357,8 +359,16 @@ move-influence-prestige_for_rubles = { $influence_card }, { $mark }: { does-pres
 move-influence-prestige_for_materials = { $influence_card }, { $mark }: { does-prestige_for_materials }
 move-influence-presence = { $influence_card }, { $mark }: { does-presence }
 
-does-sell = vendre { $pictured } per { price } la peça
-does-buy = comprar { $pictured } per { price } la peça
+does-sell =
+    { $mark_id ->
+        [lightning] vendre { $pictured } per { price }
+       *[other] vendre { $pictured } per { price } la peça
+    }
+does-buy =
+    { $mark_id ->
+        [lightning] comprar { $pictured } per { price }
+       *[other] comprar { $pictured } per { price } la peça
+    }
 does-deliver =
     { $count ->
         [one] pagar { price } i enviar { $count } material
@@ -419,7 +429,7 @@ move-go-on = Continuar
 ## Events
 
 event-starts = Comença { $seat }.
-event-resource_tile_laid = A la localització { $location } hi va la lloseta de recursos: { $resource_kind }.
+event-resource_tile_laid = A la localització { $location } hi va una lloseta de recursos: { $resource_kind }.
 event-influence_card_laid = Al quadrant { $quadrant } hi va una carta d’influència: { $influence_card }.
 event-blueprint_chosen = Surt la carta de plànol { $number }.
 event-card_laid = Al lloc { $place } hi va una carta: { $card }.
@@ -494,7 +504,7 @@ refusal-not-your-banner =
        *[other] Envia materials a una carta amb la teva bandera de propietat; la carta { $place } és { $colour_of }.
     }
 refusal-card-finished = La carta { $place } ja està acabada.
-refusal-not-needed = La carta { $place } no necessita més { $resource_kind }; encara li falta: { $missing }.
+refusal-not-needed = La carta { $place } ara no necessita { $resource_kind }; encara necessita { $missing }.
 refusal-not-finished = Només es pot adornar una carta acabada, i la carta { $place } encara no ho està.
 refusal-has-ornament = La carta { $place } ja té un ornament { $colour_of }.
 refusal-no-ornament = A la carta { $place } hi va { $ornament }, i no en tens cap de disponible.
@@ -504,7 +514,7 @@ refusal-too-many-gems = Cada joia és un enviament, i { deliveries }.
 
 refusal-not-your-die = Només el dau blanc i el del teu color poden avançar localitzacions de més; { $die_the } no.
 refusal-rubles-for-steps = Aquestes localitzacions de més costen { price } i en tens { $rubles }.
-refusal-fourth-die = A la localització { $location } ja no hi cap { $die_the }: hi hauria massa daus.
+refusal-fourth-die = A la localització { $location }, { $die_the } seria el quart dau, i n’hi caben tres com a màxim.
 refusal-already-taken = En aquest torn ja has agafat recursos.
 refusal-already-influenced = En aquest torn ja has fet servir la influència.
 refusal-already-activated = En aquest torn ja has activat una lloseta del taller.
@@ -595,6 +605,16 @@ label-space-white-1 = bc-1
 label-space-white-2 = bc-2
 label-ivan = inventari { $stock }, obra { $site }
 
+## A piece to look at
+
+piece-card = carta { $place }
+piece-die = { $die }
+piece-location = localització { $location }
+piece-influence = { $influence_card }
+piece-material = { $resource_kind }
+piece-banner = { $banner }
+piece-space = { $space }
+
 ## Asked about a piece
 
 about-round = Ronda { $number }.
@@ -616,16 +636,17 @@ about-location = La localització { $location } dona { $amount } { $resource } p
 about-dice = Hi ha { $standing }.
 about-no-dice = No hi ha cap dau.
 standing-each = { $die_the } amb un { $value }
-about-die = { $die_cap } és a la localització { $location } i mostra un { $value }: va a la localització { $goal }.
+about-die = { $die_cap } és a la localització { $location } i mostra un { $value }: aniria a la localització { $goal }.
 about-die-own = { $seat } pot pagar rubles per moure’l més enllà.
 about-die-white = Tothom pot pagar rubles per moure’l més enllà.
-about-group = La carta «{ $influence_card }» és a les localitzacions { $first } i { $second }.
-about-reserve = A la reserva general hi ha { $held }.
+about-group = { $influence_card }: carta d’influència de les localitzacions { $first } i { $second }.
+about-reserve = A la reserva general: { $held }.
 held-each = { $amount } { $resource }
 about-seat =
-    { $seat } ({ $colour }) és a la casella { $position } amb prestigi { $prestige }, té acabades { $cards } de { $most } cartes i li { $banners ->
-        [one] queda { $banners } bandera de propietat
-       *[other] queden { $banners } banderes de propietat
+    { $seat } ({ $colour }) és a la casella { $position } amb prestigi { $prestige }, té acabades { $cards } de { $most } cartes i { $banners ->
+        [0] no li queda cap bandera de propietat
+        [one] li queda { $banners } bandera de propietat
+       *[other] li queden { $banners } banderes de propietat
     }.
 about-inventory =
     A l’inventari: { $held }; { $free ->
@@ -636,14 +657,15 @@ about-inventory =
 about-ornaments = Ornaments disponibles: porta { $door }, arc { $arch }, creu { $cross }.
 about-space = { $space_cap }: res; una lloseta cap per amunt costa { price }.
 about-space-locked = { $space_cap }: { $ornament } per desbloquejar; una lloseta cap per amunt costa { price }.
-about-space-tile = { $space_cap }: { $tile }.
+about-space-banner = { $space_cap }: una bandera de propietat; hi pot anar una lloseta quan la bandera ja no hi és.
+about-space-tile = { $space_cap }: una lloseta cap per amunt ({ $tile }).
 about-space-hidden = { $space_cap }: una lloseta cap per avall.
 about-ivan-card = La carta «{ $ivan_card }» d’Ivan espera amb { $die_the }.
 about-ivan-card-used = La carta «{ $ivan_card }» d’Ivan ja s’ha fet servir.
-about-ivan = Ivan té { $stock } a l’inventari i { $site } a l’obra.
+about-ivan = Materials d’Ivan: { $stock } a la carta Inventari i { $site } a la carta Construcció.
 
 about-score =
-    { $seat }: prestigi del marcador { $marker }, per materials i rubles { $leftover }, per torres { $towers }: { $total ->
+    { $seat }: { $marker } de prestigi al marcador, { $leftover } per materials i rubles, { $towers } per les torres: { $total ->
         [one] { $total } punt
        *[other] { $total } punts
     }.
@@ -704,8 +726,8 @@ reason-marker =
     }
 reason-cards =
     { $way ->
-        [up] les teves cartes avancen{ reason-size }
-       *[down] les teves cartes s’endarrereixen{ reason-size }
+        [up] cartes més avançades{ reason-size }
+       *[down] cartes més endarrerides{ reason-size }
     }
 reason-shares =
     { $way ->
@@ -747,7 +769,7 @@ legend =
     Colors   ▲ vermell  ■ blau  ● verd  ◆ groc  ○ blanc (daus, banderes, taller)
     Recursos { sign-wood } fusta  { sign-brick } maó  { sign-stone } pedra  { sign-gold } or  { sign-green_gem } joia verda  { sign-purple_gem } joia lila
              † reconeixement  ★ prestigi  ₽ rubles
-    Mercat   De l’1 al 8 com les agulles del rellotge; cada localització dona per cada dau.
+    Mercat   De l’1 al 8 com les agulles del rellotge; cada localització dona el que mostra per cada dau.
              Dues de veïnes comparteixen una carta d’influència: ↯ una vegada, ∞ les que vulguis.
     Carta    › ffm  2†1₽ [o]  es pot reclamar (›), demana 2 fustes i 1 maó, dona
              2 de reconeixement i 1 ruble, té una lloseta de taller que dona or.
@@ -782,7 +804,7 @@ web-inventory = Inventari
 web-held = { $held } / { $slots }
 web-slot = 1 { $resource } a l’inventari.
 web-slot-blocked = Una bandera de propietat ocupa aquest espai de l’inventari.
-web-beside = al costat
+web-beside = banderes de recanvi
 web-beside-count =
     { $count ->
         [one] { $count } bandera de recanvi.
@@ -796,18 +818,33 @@ web-deliveries =
 web-reserve = Reserva
 web-reserve-kind = { $amount } { $resource } a la reserva general.
 web-workshop = Taller
-web-space-banner = { $space_cap }: una bandera de propietat. L’espai queda lliure quan la fas servir per reclamar una carta.
 web-ornaments = Ornaments
 web-ornament-ready = Disponible: { $ornament }.
-web-ornament-placed = Ja col·locat: { $ornament }.
-web-ornament-locked = Bloquejat: { $ornament }. Una lloseta cap per amunt al seu espai el desbloqueja; cap per avall, es perd.
-web-ornament-unlocked = Desbloquejat aquí: { $ornament }.
-web-ornament-lost = Perdut: { $ornament }. Al seu espai hi ha una lloseta cap per avall.
+web-ornament-placed =
+    { $ornament_id ->
+        [arch] Ja col·locat: { $ornament }.
+       *[other] Ja col·locada: { $ornament }.
+    }
+web-ornament-locked =
+    { $ornament_id ->
+        [arch] Bloquejat: { $ornament }. Una lloseta cap per amunt al seu espai el desbloqueja; cap per avall, es perd.
+       *[other] Bloquejada: { $ornament }. Una lloseta cap per amunt al seu espai la desbloqueja; cap per avall, es perd.
+    }
+web-ornament-unlocked =
+    { $ornament_id ->
+        [arch] Desbloquejat aquí: { $ornament }.
+       *[other] Desbloquejada aquí: { $ornament }.
+    }
+web-ornament-lost =
+    { $ornament_id ->
+        [arch] Perdut: { $ornament }. Al seu espai hi ha una lloseta cap per avall.
+       *[other] Perduda: { $ornament }. Al seu espai hi ha una lloseta cap per avall.
+    }
 web-trade = Perdre 1 punt de prestigi i obtenir 2 rubles
 web-reroll = Perdre 1 punt de prestigi i tornar a tirar els daus d’una localització
 web-location = Localització { $location }.
 web-die = { $die_cap }.
-web-lacks = Et falta: { $missing }.
+web-lacks = Encara et cal aconseguir { $missing }.
 web-or = o
 web-architect = l’arquitecte
 web-ivan-row = La seva fila, de dalt a baix
@@ -864,10 +901,12 @@ short-move-end = Acabar el torn
 short-move-banner = { $banner }
 short-move-space = { price }
 short-move-space-ornament = { price }, { $ornament }
+short-move-space-down = { short-move-down }
+short-move-space-down-ornament = { short-move-down-ornament }
 short-move-up = Cap amunt, { price }
 short-move-up-ornament = Cap amunt, { price }: desbloqueja { $ornament }
 short-move-down = Cap avall
-short-move-down-ornament = Cap avall: perd { $ornament }
+short-move-down-ornament = Cap avall: perds { $ornament }
 short-move-lay = { $resource } → { $place }
 short-move-lay-finish = { $resource } → { $place }, acabada
 short-move-decorate = { $ornament } → { $place }
@@ -881,8 +920,16 @@ short-move-take = Agafar { $amount } { $resource }
 short-move-take-nothing = No agafar res
 short-move-use = fins a { $amount } { $resource }
 short-move-use-any = material qualsevol
-short-move-influence-sell = Vendre, { price } la peça
-short-move-influence-buy = Comprar, { price } la peça
+short-move-influence-sell =
+    { $mark_id ->
+        [lightning] Vendre’n 1 per { price }
+       *[other] Vendre, { price } la peça
+    }
+short-move-influence-buy =
+    { $mark_id ->
+        [lightning] Comprar-ne 1 per { price }
+       *[other] Comprar, { price } la peça
+    }
 short-move-influence-deliver = Enviar { $count } per { price }
 short-move-influence-gain_ruble = Obtenir { price }
 short-move-influence-swap = Permutar per { price }

@@ -5,7 +5,8 @@
 # $seat is a player's name.
 #
 # Forms: acc 4. pád, gen 2. pád, each „po 1 rublu“, kind druh bez počtu („dřevo a cihly“), no „nemáte žádnou cihlu“,
-# none „není žádná cihla“, into „do žluté dílny“, in „ve žluté dílně“, capin „Ve žluté dílně“, with „se 2 smaragdy“, cap s velkým písmenem.
+# none „není žádná cihla“, into „do žluté dílny“, in „ve žluté dílně“, capin „Ve žluté dílně“, with „se 2 smaragdy“,
+# hue „červená barva“, cap s velkým písmenem.
 
 game-title = Katedrála
 solo-opponent = Jakovlev
@@ -74,7 +75,7 @@ slots =
     }
 deliveries =
     { $deliveries ->
-        [0] už vám žádný nezbývá
+        [0] už vám žádný přesun nezbývá
         [one] zbývá vám už jen { $deliveries } přesun
         [few] zbývají vám už jen { $deliveries } přesuny
         [many] zbývá vám už jen { $deliveries } přesunu
@@ -202,12 +203,16 @@ die-white = bílá kostka
 
 colour-red = Červený
     .gen = červeného hráče
+    .hue = červená barva
 colour-blue = Modrý
     .gen = modrého hráče
+    .hue = modrá barva
 colour-green = Zelený
     .gen = zeleného hráče
+    .hue = zelená barva
 colour-yellow = Žlutý
     .gen = žlutého hráče
+    .hue = žlutá barva
 colour-nobody = nikdo
     .gen = nikoho
 
@@ -222,7 +227,7 @@ tile-stone = kámen
 tile-gold = zlato
 tile-green_gem = smaragd
 tile-purple_gem = ametyst
-tile-any = libovolný materiál
+tile-any = jakýkoliv materiál
 tile-rubles = rubly
 tile-recognition = uznání
 
@@ -306,10 +311,10 @@ mark-infinity = kolikrát chcete
 
 action-sell = prodat materiál
 action-buy = koupit materiál
-action-deliver = doručit za rubly
+action-deliver = doručit materiál za rubly
 action-gain_ruble = získat rubly
 action-swap = vyměnit mezi sebou dva žetony zdrojů
-action-exchange = vyměnit stejný materiál
+action-exchange = vyměnit kusy stejného materiálu
 action-barter = vyměnit 1 kus materiálu s doplatkem
 action-activate = aktivovat dílek vylepšení
 action-gain_recognition = obdržet uznání
@@ -340,8 +345,8 @@ step-market = Vezměte si zdroje, využijte vliv, aktivujte dílek vylepšení, 
 step-gain = Kolik si vezmete?
 step-get = Který materiál si vezmete?
 step-use = Jak kartu vlivu využijete?
-step-swap = Se kterým žetonem zdrojů ho vyměníte?
-step-discard = Který další materiál odhodíte?
+step-swap = Za který žeton zdrojů ho vyměníte?
+step-discard = Který další druh materiálu odhodíte?
 
 step-first_seat = Kdo začíná?
 step-resource_tile = Který žeton zdrojů je další?
@@ -382,6 +387,8 @@ move-end = Ukončit tah
 move-banner = Vzít { $banner }
 move-space = Umístit dílek { $space_into } (lícem nahoru: { price })
 move-space-ornament = Umístit dílek { $space_into } (lícem nahoru: { price }, odemkne { $ornament_acc })
+move-space-down = Umístit dílek lícem dolů { $space_into }; lícem nahoru by stál { price }
+move-space-down-ornament = Umístit dílek lícem dolů { $space_into } a ztratit { $ornament_acc } do konce hry; lícem nahoru by stál { price }
 move-up = Umístit dílek ({ $tile }) lícem nahoru { $space_into } za { price }
 move-up-ornament = Umístit dílek ({ $tile }) lícem nahoru { $space_into } za { price } a odemknout { $ornament_acc }
 move-down = Umístit dílek ({ $tile }) lícem dolů { $space_into }
@@ -425,8 +432,16 @@ move-influence-prestige_for_rubles = { $influence_card }, { $mark }: { does-pres
 move-influence-prestige_for_materials = { $influence_card }, { $mark }: { does-prestige_for_materials }
 move-influence-presence = { $influence_card }, { $mark }: { does-presence }
 
-does-sell = prodat { $pictured } po { price.each }
-does-buy = koupit { $pictured } po { price.each }
+does-sell =
+    { $mark_id ->
+        [lightning] prodat { $pictured } za { price }
+       *[other] prodat { $pictured } po { price.each }
+    }
+does-buy =
+    { $mark_id ->
+        [lightning] koupit { $pictured } za { price }
+       *[other] koupit { $pictured } po { price.each }
+    }
 does-deliver =
     { $count ->
         [one] zaplatit { price } a doručit { $count } kus materiálu
@@ -515,7 +530,7 @@ event-card_laid = Na místo { $place } přijde { $card }.
 event-workshop_tile_laid = Karta { $place } dostane dílek vylepšení: { $tile }.
 event-die_placed = { $die_cap } začíná na políčku { $location }.
 event-rolled = { $die_cap } ukazuje { $value }.
-event-turn_begins = { $seat } začíná tah.
+event-turn_begins = { $seat } začíná svůj tah.
 event-prestige_traded =
     { $amount ->
         [one] { $seat } ztratí { $amount } bod prestiže.
@@ -573,13 +588,13 @@ refusal-no-prestige-to-reroll = Kostky za prestiž přehodit nemůžete: za vaš
 refusal-already-rerolled = Přehodit kostky za prestiž lze jen jednou za tah.
 refusal-no-die-there = Na políčku { $location } není žádná kostka k přehození.
 
-refusal-no-banner = Nemáte už žádný prapor, kterým by šlo kartu zamluvit.
+refusal-no-banner = Nemáte už žádný prapor, kterým by si šlo kartu zamluvit.
 refusal-no-such-banner = Nemáte { $banner_no }; vezměte jiný.
 refusal-no-card-there = V této katedrále není karta { $place }.
 refusal-already-claimed = Na kartě { $place } už je prapor { $colour_gen }.
 refusal-no-banner-below = Karta { $place } ještě není dostupná: na kartě { $below } pod ní není prapor.
 refusal-space-taken = { $space_capin } už leží dílek; vyberte prázdnou dílnu.
-refusal-white-blocked = { $space_capin } ještě leží váš prapor; uvolníte ji, když jím zamluvíte kartu.
+refusal-white-blocked = { $space_capin } ještě leží váš prapor; uvolníte ji, když si jím zamluvíte kartu.
 refusal-rubles-for-space = Dílek lícem nahoru { $space_in } stojí { price } a vy máte { $rubles }; lícem dolů je zdarma.
 
 refusal-nothing-to-deliver = Nemáte materiál, který by potřebovala některá z vašich karet nebo ozdoba.
@@ -591,7 +606,7 @@ refusal-not-your-banner =
        *[other] Doručujte na kartu s vlastním praporem; na kartě { $place } je prapor { $colour_gen }.
     }
 refusal-card-finished = Karta { $place } už je dokončená.
-refusal-not-needed = Karta { $place } už nepotřebuje { $resource_no }; ještě jí chybí: { $missing }.
+refusal-not-needed = Karta { $place } teď nepotřebuje { $resource_no }; ještě jí chybí: { $missing }.
 refusal-not-finished = Vyzdobit lze jen dokončenou kartu; karta { $place } dokončená není.
 refusal-has-ornament = Na kartě { $place } už je ozdoba { $colour_gen }.
 refusal-no-ornament = Na kartu { $place } patří { $ornament }, ale takovou ozdobu k dispozici nemáte.
@@ -604,7 +619,7 @@ refusal-too-many-gems = Každý šperk je samostatný přesun materiálu a { del
 
 refusal-not-your-die = O políčka navíc lze posunout jen bílou kostku a kostku vaší barvy, ne { $die_acc }.
 refusal-rubles-for-steps = Tato políčka navíc stojí { price } a vy máte { $rubles }.
-refusal-fourth-die = Na políčku { $location } už pro { $die_acc } není místo.
+refusal-fourth-die = Na políčku { $location } by { $die } byla čtvrtá, a vejdou se tam nejvýš tři.
 refusal-already-taken = Zdroje z tržiště si lze vzít jen jednou za tah.
 refusal-already-influenced = Vliv lze využít jen jednou za tah.
 refusal-already-activated = Takto lze dílek vylepšení aktivovat jen jednou za tah.
@@ -645,7 +660,7 @@ refusal-not-present = Ještě vám chybí vlastní dokončená { $lacking }.
 refusal-use-first = Než skončíte, využijte akci alespoň jednou.
 refusal-same-location = Žeton na políčku { $location } už je vybraný; vyberte jiný.
 
-refusal-not-for-ivan = Jakovlev si zamluví { $wish }, dokud je nějaká dostupná.
+refusal-not-for-ivan = Jakovlev si zamlouvá { $wish }, dokud je nějaká dostupná.
 refusal-ivan-ornament = Jakovlev teď umístí { $ornament_acc }, a to na dokončenou a nevyzdobenou { $level_acc } { $colour_gen }.
 
 ## The table on a terminal: signs, labels and formulas
@@ -661,7 +676,7 @@ sign-recognition = †
 sign-any = *
 label-any = *
 
-brief-wood = dřevo
+brief-wood = dřeva
 brief-brick = cihly
 brief-stone = kameny
 brief-gold = zlato
@@ -682,7 +697,7 @@ formula-gain_ruble = +{ $price }₽
 formula-swap = { $price }₽: výměna
 formula-exchange = { $needed } stejné→{ $count }
 formula-barter = { $price }₽: směna 1
-formula-activate = užít dílek
+formula-activate = využít dílek
 formula-gain_recognition = +{ $count }†
 formula-prestige_for_rubles = { $price }₽→{ $count }★
 formula-prestige_for_materials = { $needed } druhy→{ $count }★
@@ -707,6 +722,16 @@ label-space-white-1 = bí-1
 label-space-white-2 = bí-2
 label-ivan = sklad { $stock }, stavba { $site }
 
+## A piece to look at
+
+piece-card = karta { $place }
+piece-die = { $die }
+piece-location = políčko { $location }
+piece-influence = { $influence_card }
+piece-material = { $resource_kind }
+piece-banner = { $banner }
+piece-space = { $space }
+
 ## Asked about a piece
 
 about-round = Kolo { $number }.
@@ -730,14 +755,14 @@ about-location = Políčko { $location } dává { $amount } { $resource_acc } za
 about-dice = Kostky na něm: { $standing }.
 about-no-dice = Žádná kostka na něm není.
 standing-each = { $die } s hodnotou { $value }
-about-die = { $die_cap } stojí na políčku { $location } a ukazuje { $value }: posune se na políčko { $goal }.
+about-die = { $die_cap } stojí na políčku { $location } a ukazuje { $value }: posunula by se na políčko { $goal }.
 about-die-own = { $seat } může připlatit rubly a posunout ji dál.
 about-die-white = Každý může připlatit rubly a posunout ji dál.
 about-group = { $influence_card }: karta vlivu u políček { $first } a { $second }.
 about-reserve = V zásobě: { $held }.
 held-each = { $amount } { $resource }
 about-seat =
-    { $seat } ({ $colour }): pole { $position } na stupnici, { $prestige ->
+    { $seat } ({ $colour_hue }): pole { $position } na stupnici, { $prestige ->
         [one] { $prestige } bod prestiže
         [few] { $prestige } body prestiže
         [many] { $prestige } bodu prestiže
@@ -759,11 +784,12 @@ about-inventory =
 about-ornaments = Připravené ozdoby: dveře { $door }, klenby { $arch }, kříže { $cross }.
 about-space = { $space_capin } nic není; dílek lícem nahoru stojí { price }.
 about-space-locked = { $space_capin } čeká zamčená ozdoba ({ $ornament }); dílek lícem nahoru stojí { price }.
-about-space-tile = { $space_capin }: { $tile }.
+about-space-banner = { $space_capin } leží prapor; dílek tam přijde, až bude pryč.
+about-space-tile = { $space_capin } leží dílek lícem nahoru ({ $tile }).
 about-space-hidden = { $space_capin } leží dílek lícem dolů.
 about-ivan-card = Jakovlevova karta „{ $ivan_card }“ čeká; patří k ní { $die }.
 about-ivan-card-used = Jakovlevova karta „{ $ivan_card }“ je použitá.
-about-ivan = Jakovlev má { $stock } v inventáři a { $site } na stavbě.
+about-ivan = Materiál na Jakovlevových kartách: Inventář { $stock }, Stavba { $site }.
 
 about-score =
     { $seat }: prestiž { $marker } na stupnici, { $leftover } za materiál a rubly, { $towers } za věže: celkem { $total ->
@@ -835,8 +861,8 @@ reason-marker =
     }
 reason-cards =
     { $way ->
-        [up] rychlejší dokončení vašich karet{ reason-size }
-       *[down] pomalejší dokončení vašich karet{ reason-size }
+        [up] rychlejší dokončení vlastních karet{ reason-size }
+       *[down] pomalejší dokončení vlastních karet{ reason-size }
     }
 reason-shares =
     { $way ->
@@ -884,7 +910,7 @@ legend =
              2 body uznání a 1 rubl, má dílek vylepšení se zlatem.
              ▲ ▪▪c  2†1₽      patří červenému, leží tu 2 kusy materiálu, chybí 1 cihla.
              ▐▒▒ ▲ Π■ ▒▒▌     dokončená červeným, s ozdobou modrého.
-    Dílky    [z] materiál  [{ sign-any }] libovolný materiál  [₽] rubly  [†] uznání
+    Dílky    [z] materiál  [{ sign-any }] jakýkoliv materiál  [₽] rubly  [†] uznání
              { "[" }▲] to, co ukazuje políčko červené kostky, jednou
     Hráči    † ★ počítadlo na obou stupnicích.  Π dveře  ∩ klenba  ╋ kříž: připravené ozdoby.
              { "[" }dc···▲▲▲▲]▲▲  inventář: · volné pole, ▲ pod praporem; dál náhradní prapory
@@ -913,7 +939,7 @@ web-inventory = Inventář
 web-held = { $held } / { $slots }
 web-slot = 1 { $resource } v inventáři.
 web-slot-blocked = Toto pole v inventáři zabírá prapor.
-web-beside = vedle
+web-beside = náhradní prapory
 web-beside-count =
     { $count ->
         [one] { $count } náhradní prapor.
@@ -931,7 +957,6 @@ web-deliveries =
 web-reserve = Zásoba
 web-reserve-kind = { $amount } { $resource } v zásobě.
 web-workshop = Dílny
-web-space-banner = { $space_capin } leží prapor. Uvolníte ji, když jím zamluvíte kartu.
 web-ornaments = Ozdoby
 web-ornament-ready = Připraveno: { $ornament }.
 web-ornament-placed = Umístěno: { $ornament }.
@@ -1002,6 +1027,8 @@ short-move-end = Ukončit tah
 short-move-banner = { $banner }
 short-move-space = { price }
 short-move-space-ornament = { price }, { $ornament }
+short-move-space-down = { short-move-down }
+short-move-space-down-ornament = { short-move-down-ornament }
 short-move-up = Lícem nahoru, { price }
 short-move-up-ornament = Lícem nahoru, { price }: odemkne { $ornament_acc }
 short-move-down = Lícem dolů
@@ -1022,9 +1049,17 @@ short-move-take =
     }
 short-move-take-nothing = Nic si nevzít
 short-move-use = nejvýše { $amount } { $resource }
-short-move-use-any = libovolný materiál
-short-move-influence-sell = Prodat po { price.each }
-short-move-influence-buy = Koupit po { price.each }
+short-move-use-any = jakýkoliv materiál
+short-move-influence-sell =
+    { $mark_id ->
+        [lightning] Prodat 1 za { price }
+       *[other] Prodat po { price.each }
+    }
+short-move-influence-buy =
+    { $mark_id ->
+        [lightning] Koupit 1 za { price }
+       *[other] Koupit po { price.each }
+    }
 short-move-influence-deliver = Doručit { $count } za { price }
 short-move-influence-gain_ruble = Získat { price }
 short-move-influence-swap = Vyměnit žetony za { price }
@@ -1058,7 +1093,7 @@ short-move-swap-with = Políčko { $location }
 
 family-claim = Zamluvit
 family-die = Tržiště
-family-reroll = Přehoz
+family-reroll = Přehodit
 family-lay = Doručit
 family-decorate = Vyzdobit
 family-gems = Šperky

@@ -165,7 +165,7 @@ action-deliver = deliver for rubles
 action-gain_ruble = gain rubles
 action-swap = swap two resource tiles
 action-exchange = exchange identical materials
-action-barter = exchange 1 material with rubles
+action-barter = pay rubles and exchange 1 material
 action-activate = activate a workshop tile
 action-gain_recognition = gain recognition
 action-prestige_for_rubles = prestige for rubles
@@ -196,7 +196,7 @@ step-gain = How much do you take?
 step-get = Which material do you take?
 step-use = How do you use the influence card?
 step-swap = With which resource tile do you swap it?
-step-discard = Which different material do you discard next?
+step-discard = Which other material do you discard next?
 
 step-first_seat = Who is the first player?
 step-resource_tile = Which resource tile comes next?
@@ -235,6 +235,8 @@ move-end = End the turn
 move-banner = Take a { $banner }
 move-space = Place the tile on { $space } (face up: { price })
 move-space-ornament = Place the tile on { $space } (face up: { price }, unlocks { $ornament })
+move-space-down = Place the tile face down on { $space }; face up would cost { price }
+move-space-down-ornament = Place the tile face down on { $space } and lose { $ornament } for the game; face up would cost { price }
 move-up = Place the tile ({ $tile }) face up on { $space } for { price }
 move-up-ornament = Place the tile ({ $tile }) face up on { $space } for { price } and unlock { $ornament }
 move-down = Place the tile ({ $tile }) face down on { $space }
@@ -268,8 +270,16 @@ move-influence-prestige_for_rubles = { $influence_card }, { $mark }: { does-pres
 move-influence-prestige_for_materials = { $influence_card }, { $mark }: { does-prestige_for_materials }
 move-influence-presence = { $influence_card }, { $mark }: { does-presence }
 
-does-sell = sell { $pictured } for { price } each
-does-buy = buy { $pictured } for { price } each
+does-sell =
+    { $mark_id ->
+        [lightning] sell { $pictured } for { price }
+       *[other] sell { $pictured } for { price } each
+    }
+does-buy =
+    { $mark_id ->
+        [lightning] buy { $pictured } for { price }
+       *[other] buy { $pictured } for { price } each
+    }
 does-deliver =
     { $count ->
         [one] pay { price } and deliver { $count } material
@@ -355,11 +365,11 @@ refusal-not-left = “{ $move }” cannot come up now: { $step }
 
 refusal-no-prestige-to-trade = You cannot lose prestige for rubles: no prestige space lies behind your score marker.
 refusal-no-prestige-to-reroll = You cannot lose prestige for a reroll: no prestige space lies behind your score marker.
-refusal-already-rerolled = You have already paid prestige for a reroll in this turn.
+refusal-already-rerolled = You have already lost prestige for a reroll this turn.
 refusal-no-die-there = There is no die on location { $location } to reroll.
 
 refusal-no-banner = You have no banner left to claim a card with.
-refusal-no-such-banner = You have no { $banner }; take another one.
+refusal-no-such-banner = There is no { $banner } to take; choose another one.
 refusal-no-card-there = There is no card { $place } in this cathedral.
 refusal-already-claimed = { $place } already has a banner of { $colour }.
 refusal-no-banner-below = { $place } is not available yet: the card below it, { $below }, has no banner.
@@ -372,7 +382,7 @@ refusal-deliver-first = Deliver at least 1 material before you stop.
 refusal-not-held = You have no { $resource }.
 refusal-not-your-banner = Deliver to a card with your own banner; { $place } belongs to { $colour }.
 refusal-card-finished = { $place } is already finished.
-refusal-not-needed = { $place } needs no more { $resource }; it still needs { $missing }.
+refusal-not-needed = { $place } does not need any { $resource } now; it still needs { $missing }.
 refusal-not-finished = Only a finished card can be decorated; { $place } is unfinished.
 refusal-has-ornament = { $place } already has an ornament of { $colour }.
 refusal-no-ornament = { $place } takes { $ornament }, and you have none available.
@@ -382,10 +392,10 @@ refusal-too-many-gems = Every gem is a delivery, and you have { deliveries } lef
 
 refusal-not-your-die = Only the white die and the die of your colour take extra steps, not the { $die }.
 refusal-rubles-for-steps = You need { price } for these extra steps and have { $rubles }.
-refusal-fourth-die = The { $die } would be one die too many on location { $location }.
-refusal-already-taken = You have already taken resources in this turn.
-refusal-already-influenced = You have already used influence in this turn.
-refusal-already-activated = You have already activated a workshop tile in this turn.
+refusal-fourth-die = The { $die } would be the fourth die on location { $location }, and three are the most.
+refusal-already-taken = You have already taken resources this turn.
+refusal-already-influenced = You have already used influence this turn.
+refusal-already-activated = You have already activated a workshop tile this turn.
 refusal-shows-less = With { dice } location { $location } gives only { $amount } { $resource }.
 refusal-reserve-lacks =
     { $amount ->
@@ -401,7 +411,7 @@ refusal-gains-less = The tile gives you only { $amount } { $resource }.
 refusal-must-gain = Take at least 1.
 
 refusal-not-pictured = This action is only for { $pictured }.
-refusal-nothing-to-give = You have nothing to give; this action takes { $pictured }.
+refusal-nothing-to-give = You have nothing to give; this action asks for { $pictured }.
 refusal-rubles-for-action = You need { price } for this action and have { $rubles }.
 refusal-too-few-identical = You need { $needed } identical materials for this action.
 refusal-same-kind = You gave 1 { $resource }; take another kind.
@@ -473,6 +483,16 @@ label-space-white-1 = wh-1
 label-space-white-2 = wh-2
 label-ivan = stock { $stock }, site { $site }
 
+## A piece to look at
+
+piece-card = card { $place }
+piece-die = the { $die }
+piece-location = location { $location }
+piece-influence = the { $influence_card }
+piece-material = the { $resource }
+piece-banner = the { $banner }
+piece-space = { $space }
+
 ## Asked about a piece
 
 about-round = Round { $number }.
@@ -482,18 +502,22 @@ about-card-claimed = { $place } is a { $level } claimed by { $seat }.
 about-card-finished = { $place } is a { $level } finished by { $seat }.
 about-card-needs = It still needs { $missing }.
 about-card-lacks = It still needs { materials } of any kind.
-about-card-pays = It pays { $recognition } recognition and { price }.
+about-card-pays =
+    { $price ->
+        [0] It pays { $recognition } recognition and no rubles.
+       *[other] It pays { $recognition } recognition and { price }.
+    }
 about-card-tile = Its workshop tile is: { $tile }.
 about-card-undecorated = It has room for { $ornament }.
 about-card-decorated = It carries { $ornament } of { $seat }.
 about-location = Location { $location } gives { $amount } { $resource } for each die on it.
-about-dice = There stand { $standing }.
+about-dice = On it: { $standing }.
 about-no-dice = No die stands there.
 standing-each = the { $die } showing { $value }
-about-die = The { $die } stands on location { $location } and shows { $value }: it goes to location { $goal }.
+about-die = The { $die } stands on location { $location } and shows { $value }: it would go to location { $goal }.
 about-die-own = { $seat } may pay rubles to move it further.
 about-die-white = Everyone may pay rubles to move it further.
-about-group = The { $influence_card } lies at locations { $first } and { $second }.
+about-group = { $influence_card }: the influence card at locations { $first } and { $second }.
 about-reserve = The reserve holds { $held }.
 held-each = { $amount } { $resource }
 about-seat =
@@ -507,14 +531,25 @@ about-inventory =
         [one] { $free } free slot
        *[other] { $free } free slots
     }; { price }.
-about-ornaments = Ornaments ready: { $door } door, { $arch } arch, { $cross } cross.
+about-ornaments =
+    Ornaments ready: { $door ->
+        [one] { $door } door
+       *[other] { $door } doors
+    }, { $arch ->
+        [one] { $arch } arch
+       *[other] { $arch } arches
+    }, { $cross ->
+        [one] { $cross } cross
+       *[other] { $cross } crosses
+    }.
 about-space = On { $space }: nothing; a tile face up costs { price }.
 about-space-locked = On { $space }: { $ornament }, locked; a tile face up costs { price }.
-about-space-tile = On { $space }: { $tile }.
+about-space-banner = On { $space }: a banner; a tile can lie there once it is gone.
+about-space-tile = On { $space }: a tile face up ({ $tile }).
 about-space-hidden = On { $space }: a tile face down.
 about-ivan-card = Ivan’s card { $ivan_card } waits with the { $die }.
 about-ivan-card-used = Ivan’s card { $ivan_card } is used.
-about-ivan = Ivan has { $stock } in stock and { $site } on the site.
+about-ivan = Ivan’s materials: { $stock } on the Inventory card, { $site } on the Construction card.
 
 about-score =
     { $seat }: { $marker } prestige on the track, { $leftover } for materials and rubles, { $towers } for towers: { $total ->
@@ -570,12 +605,12 @@ brief-event-game_over = the game is over
 reason-marker =
     { $way ->
         [up] recognition or prestige{ reason-size }
-       *[down] lost on the track{ reason-size }
+       *[down] recognition or prestige lost{ reason-size }
     }
 reason-cards =
     { $way ->
-        [up] your cards come nearer{ reason-size }
-       *[down] your cards wait longer{ reason-size }
+        [up] own cards nearer to being finished{ reason-size }
+       *[down] own cards wait longer{ reason-size }
     }
 reason-shares =
     { $way ->
@@ -652,7 +687,7 @@ web-inventory = Inventory
 web-held = { $held } of { $slots }
 web-slot = 1 { $resource } in the inventory.
 web-slot-blocked = A banner blocks this slot of the inventory.
-web-beside = beside
+web-beside = spare banners
 web-beside-count =
     { $count ->
         [one] { $count } spare banner.
@@ -666,11 +701,10 @@ web-deliveries =
 web-reserve = Reserve
 web-reserve-kind = { $amount } { $resource } in the reserve.
 web-workshop = Workshop
-web-space-banner = On { $space }: a banner. The space is free once you claim with it.
 web-ornaments = Ornaments
 web-ornament-ready = Ready: { $ornament }.
 web-ornament-placed = Placed: { $ornament }.
-web-ornament-locked = Locked: { $ornament }. A tile face up on its space unlocks it, a tile face down loses it.
+web-ornament-locked = Locked: { $ornament }. A tile face up on its space unlocks it; with a tile face down it is lost.
 web-ornament-unlocked = Unlocked here: { $ornament }.
 web-ornament-lost = Lost: { $ornament }. A tile lies face down on its space.
 web-trade = Lose 1 prestige and gain 2 rubles
@@ -688,7 +722,7 @@ web-ivan-claim = above one of yours
 web-ivan-recognition = 4 recognition
 web-scoring-table = The final scoring
 web-scoring-marker = The marker
-web-scoring-leftover = Left over
+web-scoring-leftover = Leftovers
 web-scoring-total = Prestige
 web-tower-value = worth { $value }
 web-shares =
@@ -735,6 +769,8 @@ short-move-end = End the turn
 short-move-banner = { $banner }
 short-move-space = { price }
 short-move-space-ornament = { price }, { $ornament }
+short-move-space-down = { short-move-down }
+short-move-space-down-ornament = { short-move-down-ornament }
 short-move-up = Face up, { price }
 short-move-up-ornament = Face up, { price }: unlocks { $ornament }
 short-move-down = Face down
@@ -752,8 +788,16 @@ short-move-take = Take { $amount } { $resource }
 short-move-take-nothing = Take nothing
 short-move-use = up to { $amount } { $resource }
 short-move-use-any = any material
-short-move-influence-sell = Sell for { price } each
-short-move-influence-buy = Buy for { price } each
+short-move-influence-sell =
+    { $mark_id ->
+        [lightning] Sell 1 for { price }
+       *[other] Sell for { price } each
+    }
+short-move-influence-buy =
+    { $mark_id ->
+        [lightning] Buy 1 for { price }
+       *[other] Buy for { price } each
+    }
 short-move-influence-deliver = Deliver { $count } for { price }
 short-move-influence-gain_ruble = Gain { price }
 short-move-influence-swap = Swap tiles for { price }

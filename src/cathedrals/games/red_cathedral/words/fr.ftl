@@ -59,6 +59,7 @@ deliveries =
 resource-wood = bois
     .of = de bois
     .some = du bois
+    .cap = Bois
 resource-brick =
     { $amount ->
         [one] brique
@@ -70,6 +71,7 @@ resource-brick =
        *[other] de briques
     }
     .some = des briques
+    .cap = Brique
 resource-stone =
     { $amount ->
         [one] pierre
@@ -81,9 +83,11 @@ resource-stone =
        *[other] de pierres
     }
     .some = des pierres
+    .cap = Pierre
 resource-gold = or
     .of = d’or
     .some = de l’or
+    .cap = Or
 resource-green_gem =
     { $amount ->
         [one] gemme verte
@@ -95,6 +99,7 @@ resource-green_gem =
        *[other] de gemmes vertes
     }
     .some = des gemmes vertes
+    .cap = Gemme verte
 resource-purple_gem =
     { $amount ->
         [one] gemme violette
@@ -106,6 +111,7 @@ resource-purple_gem =
        *[other] de gemmes violettes
     }
     .some = des gemmes violettes
+    .cap = Gemme violette
 resource-rubles =
     { $amount ->
         [one] rouble
@@ -128,18 +134,18 @@ resource-recognition =
     .some = de la reconnaissance
 resource-any =
     { $amount ->
-        [one] matériau adapté
-       *[other] matériaux adaptés
+        [one] matériau qui convient
+       *[other] matériaux qui conviennent
     }
     .of =
     { $amount ->
-        [one] de matériau adapté
-       *[other] de matériaux adaptés
+        [one] de matériau qui convienne
+       *[other] de matériaux qui conviennent
     }
-    .some = des matériaux adaptés
+    .some = des matériaux qui conviennent
 missing-each = { $amount } { $resource }
 pictured-each = { $resource_some }
-pictured-any = des matériaux de votre choix
+pictured-any = 1 matériau de votre choix
 
 die-red = dé rouge
     .cap = Dé rouge
@@ -187,21 +193,28 @@ space-white-2 = le second emplacement Atelier blanc
 space-any = aucun emplacement Atelier
 
 banner-inventory = bannière de l’inventaire
+    .cap = Bannière de l’inventaire
     .a = une bannière de l’inventaire
     .of = de bannière dans l’inventaire
 banner-beside = bannière libre
+    .cap = Bannière libre
     .a = une bannière libre
     .of = de bannière libre
 banner-white-1 = bannière du premier emplacement Atelier blanc
+    .cap = Bannière du premier emplacement Atelier blanc
     .a = la bannière du premier emplacement Atelier blanc
     .of = de bannière sur le premier emplacement Atelier blanc
 banner-white-2 = bannière du second emplacement Atelier blanc
+    .cap = Bannière du second emplacement Atelier blanc
     .a = la bannière du second emplacement Atelier blanc
     .of = de bannière sur le second emplacement Atelier blanc
 
 ornament-door = une porte
+    .cap = Une porte
 ornament-arch = une arche
+    .cap = Une arche
 ornament-cross = une croix
+    .cap = Une croix
 
 gems-none = aucune gemme
     .with = sans gemme
@@ -234,20 +247,20 @@ influence_card-merchants = Guilde des marchands
 influence_card-clergy = Clergé
 
 mark-lightning = une fois
-mark-infinity = autant de fois que voulu
+mark-infinity = à volonté
 
 action-sell = vendre des matériaux
 action-buy = acheter des matériaux
-action-deliver = livrer contre des roubles
+action-deliver = payer des roubles pour livrer
 action-gain_ruble = recevoir des roubles
 action-swap = échanger la position de deux tuiles Ressource
 action-exchange = échanger des matériaux identiques
-action-barter = échanger 1 matériau avec des roubles
+action-barter = échanger des roubles et 1 matériau contre 1 d’une autre sorte
 action-activate = activer une tuile Atelier
 action-gain_recognition = gagner de la reconnaissance
-action-prestige_for_rubles = du prestige contre des roubles
-action-prestige_for_materials = du prestige contre des matériaux différents
-action-presence = de la reconnaissance pour une base, une section intermédiaire et un dôme achevés
+action-prestige_for_rubles = gagner du prestige contre des roubles
+action-prestige_for_materials = gagner du prestige contre des matériaux différents
+action-presence = gagner de la reconnaissance pour une base, une section intermédiaire et un dôme achevés
 
 ivan_card-inventory = Inventaire
 ivan_card-transport = Transport
@@ -285,7 +298,7 @@ step-place_die = Quel est le dé suivant ?
 step-roll = Qu’affiche le dé ?
 
 step-ivan_card = Quelle est la carte Solo suivante ?
-step-ivan_tile = Quel dé va sur la carte Solo suivante ?
+step-ivan_tile = Quelle tuile représentant un dé va sur la carte Solo suivante ?
 step-ivan_claims = Quelle carte Ivan revendique-t-il ?
 step-ivan_decorates = Sur quelle carte Ivan place-t-il un ornement ?
 step-ivan_turn = Le tour d’Ivan commence.
@@ -300,7 +313,7 @@ move-claim = Revendiquer { $place } (tuile Atelier : { $tile })
 move-claim-for-ivan = Ivan revendique { $place } (tuile Atelier : { $tile })
 move-build = Construire
 move-die = Déplacer le { $die } de { steps }, jusqu’au { $location }
-move-die-further = Déplacer le { $die } de { steps }, jusqu’au { $location }, ou plus loin contre des roubles
+move-die-further = Déplacer le { $die } de { steps }, jusqu’au { $location }, ou plus loin en payant des roubles
 move-trade = Perdre 1 point de prestige et recevoir { price }
 move-reroll =
     { $dice ->
@@ -312,6 +325,8 @@ move-end = Terminer le tour
 move-banner = Prendre { $banner_a }
 move-space = Placer la tuile sur { $space } (face visible : { price })
 move-space-ornament = Placer la tuile sur { $space } (face visible : { price }, débloque { $ornament })
+move-space-down = Placer la tuile face cachée sur { $space } ; face visible, elle coûterait { price }
+move-space-down-ornament = Placer la tuile face cachée sur { $space } et perdre { $ornament } pour toute la partie ; face visible, elle coûterait { price }
 move-up = Placer la tuile ({ $tile }) face visible sur { $space } pour { price }
 move-up-ornament = Placer la tuile ({ $tile }) face visible sur { $space } pour { price } et débloquer { $ornament }
 move-down = Placer la tuile ({ $tile }) face cachée sur { $space }
@@ -353,8 +368,16 @@ move-influence-prestige_for_rubles = { $influence_card }, { $mark } : { does-pre
 move-influence-prestige_for_materials = { $influence_card }, { $mark } : { does-prestige_for_materials }
 move-influence-presence = { $influence_card }, { $mark } : { does-presence }
 
-does-sell = vendre { $pictured } à { price } l’unité
-does-buy = acheter { $pictured } à { price } l’unité
+does-sell =
+    { $mark_id ->
+        [lightning] vendre { $pictured } pour { price }
+       *[other] vendre { $pictured } à { price } l’unité
+    }
+does-buy =
+    { $mark_id ->
+        [lightning] acheter { $pictured } pour { price }
+       *[other] acheter { $pictured } à { price } l’unité
+    }
 does-deliver =
     { $count ->
         [one] payer { price } et livrer { $count } matériau
@@ -363,7 +386,7 @@ does-deliver =
 does-gain_ruble = recevoir { price }
 does-swap = payer { price } et échanger la position de deux tuiles Ressource
 does-exchange = échanger { $needed } matériaux identiques contre { $count } de votre choix
-does-barter = échanger { price } et 1 matériau contre 1 autre matériau
+does-barter = échanger { price } et 1 matériau contre 1 matériau d’une autre sorte
 does-activate = activer une tuile Atelier
 does-gain_recognition =
     { $count ->
@@ -393,7 +416,7 @@ move-give-exchange =
         [one] Échanger { $amount } { $resource } contre { $count } matériau de votre choix
        *[other] Échanger { $amount } { $resource } contre { $count } matériaux de votre choix
     }
-move-give-barter = Échanger { price } et 1 { $resource } contre 1 autre matériau
+move-give-barter = Échanger { price } et 1 { $resource } contre 1 matériau d’une autre sorte
 move-give-prestige_for_materials = Défausser 1 { $resource }
 move-get = Prendre 1 { $resource }
 move-swap = Échanger la tuile de l’emplacement { $location } ({ $resource_kind })
@@ -408,7 +431,7 @@ move-lay-workshop = Poser la tuile Atelier : { $tile }
 move-place-die = Placer le { $die }
 move-roll = Le { $die } affiche { $value }
 move-lay-ivan = Poser la carte Solo : { $ivan_card }
-move-lay-ivan-tile = Poser la tuile représentant un dé : { $die }
+move-lay-ivan-tile = Poser la tuile représentant le { $die }
 move-go-on = Continuer
 
 ## Events
@@ -453,24 +476,24 @@ event-influenced = { $influence_card } : { $seat } choisit « { $action } ».
 event-gave = { $seat } remet { $amount } { $resource } dans la réserve générale.
 event-swapped = { $seat } échange la position des tuiles Ressource des emplacements { $location } et { $other_location }.
 event-activated = { $seat } active la tuile Atelier ({ $tile }) sur { $space }.
-event-sixth_card = { $seat } achève une sixième carte ; il reste un dernier tour à chacun des autres joueurs.
+event-sixth_card = { $seat } achève sa sixième carte ; il reste un dernier tour à chacun des autres joueurs.
 event-ivan_card_laid = La carte Solo { $number } est « { $ivan_card } ».
-event-ivan_tile_laid = La carte Solo « { $ivan_card } » reçoit une tuile : { $die }.
+event-ivan_tile_laid = La carte Solo « { $ivan_card } » reçoit la tuile représentant le { $die }.
 event-ivan_blocked = Ivan ne peut pas déplacer le { $die } : l’emplacement { $location } est plein.
 event-ivan_stocked = Ivan met { $amount } { $resource } sur la carte Inventaire.
 event-ivan_transported = Ivan déplace { materials } vers la carte Construction.
 event-ivan_delivered = Ivan livre { materials } à la carte { $place }.
 event-game_over = La partie est terminée : { $ending }.
 
-ending-sixth_card = une sixième carte a été achevée et les derniers tours sont joués
-ending-round_limit = le dernier tour de table est joué
+ending-sixth_card = une sixième carte a été achevée et les derniers tours ont été joués
+ending-round_limit = le dernier tour de table a été joué
 
 ## Why not
 
 refusal-another-question = « { $move } » ne répond pas à la question posée : { $step }
 refusal-not-left = « { $move } » ne peut pas sortir maintenant : { $step }
 
-refusal-no-prestige-to-trade = Vous ne pouvez pas perdre de prestige contre des roubles : il n’y a aucune case de points de prestige derrière votre marqueur de score.
+refusal-no-prestige-to-trade = Vous ne pouvez pas échanger de prestige contre des roubles : il n’y a aucune case de points de prestige derrière votre marqueur de score.
 refusal-no-prestige-to-reroll = Vous ne pouvez pas perdre de prestige pour relancer les dés : il n’y a aucune case de points de prestige derrière votre marqueur de score.
 refusal-already-rerolled = Vous avez déjà relancé des dés contre du prestige pendant ce tour.
 refusal-no-die-there = Il n’y a aucun dé à relancer sur l’emplacement { $location }.
@@ -482,7 +505,11 @@ refusal-already-claimed = La carte { $place } porte déjà une bannière { $colo
 refusal-no-banner-below = La carte { $place } n’est pas encore disponible : la carte { $below }, en dessous, ne porte pas de bannière.
 refusal-space-taken = Il y a déjà une tuile sur { $space } ; choisissez un emplacement vide.
 refusal-white-blocked = Votre bannière se trouve encore sur { $space } ; revendiquez une carte avec elle pour le libérer.
-refusal-rubles-for-space = Une tuile face visible sur { $space } coûte { price } et vous en avez { $rubles } ; face cachée, c’est gratuit.
+refusal-rubles-for-space =
+    Une tuile face visible sur { $space } coûte { price }, { $rubles ->
+        [0] mais vous n’en avez pas
+       *[other] mais vous en avez seulement { $rubles }
+    } ; face cachée, c’est gratuit.
 
 refusal-nothing-to-deliver = Vous n’avez aucun matériau utile à l’une de vos cartes ou à un ornement.
 refusal-deliver-first = Livrez au moins 1 matériau avant de vous arrêter.
@@ -493,12 +520,12 @@ refusal-not-your-banner =
        *[other] Livrez à une carte qui porte votre bannière ; la carte { $place } appartient à { $colour }.
     }
 refusal-card-finished = La carte { $place } est déjà achevée.
-refusal-not-needed = La carte { $place } n’a plus besoin { $resource_of } ; il lui faut encore { $missing }.
+refusal-not-needed = La carte { $place } n’a pas besoin { $resource_of } maintenant ; il lui faut encore { $missing }.
 refusal-not-finished = Seule une carte achevée peut être décorée ; la carte { $place } est inachevée.
 refusal-has-ornament = La carte { $place } porte déjà un ornement { $colour_of }.
 refusal-no-ornament = La carte { $place } peut recevoir { $ornament }, mais vous n’en avez aucune de disponible.
-refusal-ornament-material = Il vous faut 1 { $resource } pour { $ornament } et vous n’en avez pas.
-refusal-no-gem = Il vous faut { $gems } et vous en avez { $green ->
+refusal-ornament-material = Il vous faut 1 { $resource } pour { $ornament }, mais vous n’en avez pas.
+refusal-no-gem = Il vous faut { $gems }, mais vous en avez { $green ->
         [one] { $green } verte
        *[other] { $green } vertes
     } et { $purple ->
@@ -508,16 +535,20 @@ refusal-no-gem = Il vous faut { $gems } et vous en avez { $green ->
 refusal-too-many-gems = Chaque gemme est une livraison, et { deliveries }.
 
 refusal-not-your-die = Seuls le dé blanc et le dé de votre couleur peuvent aller plus loin, pas le { $die }.
-refusal-rubles-for-steps = Ces emplacements supplémentaires coûtent { price } et vous en avez { $rubles }.
-refusal-fourth-die = Il n’y a plus de place pour le { $die } sur l’emplacement { $location }.
+refusal-rubles-for-steps =
+    Ces emplacements supplémentaires coûtent { price }, { $rubles ->
+        [0] mais vous n’en avez pas
+       *[other] mais vous en avez seulement { $rubles }
+    }.
+refusal-fourth-die = Sur l’emplacement { $location }, le { $die } serait le quatrième, et il n’y a de place que pour trois.
 refusal-already-taken = Vous avez déjà pris des ressources pendant ce tour.
 refusal-already-influenced = Vous avez déjà utilisé de l’influence pendant ce tour.
 refusal-already-activated = Vous avez déjà activé une tuile Atelier pendant ce tour.
 refusal-shows-less = Avec { dice }, l’emplacement { $location } donne seulement { $amount } { $resource }.
 refusal-reserve-lacks =
     { $amount ->
-        [0] La réserve générale n’a plus { $resource_of }.
-       *[other] La réserve générale a seulement { $amount } { $resource }.
+        [0] Il n’y a plus { $resource_of } dans la réserve générale.
+       *[other] Il reste seulement { $amount } { $resource } dans la réserve générale.
     }
 refusal-no-free-slot = Votre inventaire { slots }.
 refusal-no-tile =
@@ -533,10 +564,14 @@ refusal-must-gain = Prenez-en au moins 1.
 
 refusal-not-pictured = Cette action n’accepte que { $pictured }.
 refusal-nothing-to-give = Vous n’avez rien à donner ; cette action accepte { $pictured }.
-refusal-rubles-for-action = Cette action coûte { price } et vous en avez { $rubles }.
+refusal-rubles-for-action =
+    Cette action coûte { price }, { $rubles ->
+        [0] mais vous n’en avez pas
+       *[other] mais vous en avez seulement { $rubles }
+    }.
 refusal-too-few-identical = Il vous faut { $needed } matériaux identiques pour cette action.
 refusal-same-kind = Vous donnez 1 { $resource } ; prenez un matériau d’une autre sorte.
-refusal-too-few-kinds = Il vous faut { $needed } matériaux différents et vous en avez { $kinds }.
+refusal-too-few-kinds = Il vous faut { $needed } matériaux différents, mais vous en avez seulement { $kinds }.
 refusal-given-already = Vous avez déjà défaussé 1 { $resource } ; choisissez un matériau différent.
 refusal-not-present = Il vous manque encore { $lacking }.
 refusal-use-first = Utilisez l’action au moins une fois avant de vous arrêter.
@@ -604,13 +639,23 @@ label-space-white-1 = bc-1
 label-space-white-2 = bc-2
 label-ivan = stock { $stock }, chantier { $site }
 
+## A piece to look at
+
+piece-card = carte { $place }
+piece-die = { $die }
+piece-location = emplacement { $location }
+piece-influence = { $influence_card }
+piece-material = { $resource_kind }
+piece-banner = { $banner }
+piece-space = { $space }
+
 ## Asked about a piece
 
 about-round = Tour de table { $number }.
 about-card-open = La carte { $place } ({ $level }) peut être revendiquée.
 about-card-waiting = La carte { $place } ({ $level }) attend une bannière sur la carte en dessous.
 about-card-claimed = La carte { $place } ({ $level }) est revendiquée par { $seat }.
-about-card-finished = La carte { $place } ({ $level }) est achevée par { $seat }.
+about-card-finished = La carte { $place } ({ $level }) a été achevée par { $seat }.
 about-card-needs = Il lui faut encore { $missing }.
 about-card-lacks = Il lui faut encore { materials } de n’importe quelle sorte.
 about-card-pays =
@@ -625,7 +670,7 @@ about-location = L’emplacement { $location } donne { $amount } { $resource } p
 about-dice = On y trouve { $standing }.
 about-no-dice = Aucun dé ne s’y trouve.
 standing-each = le { $die } (valeur { $value })
-about-die = Le { $die } se trouve sur l’emplacement { $location } et affiche { $value } : il va jusqu’au { $goal }.
+about-die = Le { $die } se trouve sur l’emplacement { $location } et affiche { $value } : il irait jusqu’au { $goal }.
 about-die-own = { $seat } peut payer des roubles pour le déplacer plus loin.
 about-die-white = Tout le monde peut payer des roubles pour le déplacer plus loin.
 about-group = { $influence_card } : carte Influence des emplacements { $first } et { $second }.
@@ -638,9 +683,10 @@ about-seat =
     }, { $cards ->
         [one] { $cards } carte achevée
        *[other] { $cards } cartes achevées
-    } sur { $most }, encore { $banners ->
-        [one] { $banners } bannière
-       *[other] { $banners } bannières
+    } sur { $most }, { $banners ->
+        [0] plus aucune bannière
+        [one] encore { $banners } bannière
+       *[other] encore { $banners } bannières
     }.
 about-inventory =
     Dans l’inventaire : { $held } ; { $free ->
@@ -649,7 +695,7 @@ about-inventory =
        *[other] { $free } emplacements libres
     } ; { price }.
 about-ornaments =
-    Ornements prêts : { $door ->
+    Ornements disponibles : { $door ->
         [one] { $door } porte
        *[other] { $door } portes
     }, { $arch ->
@@ -658,14 +704,15 @@ about-ornaments =
     }, { $cross } croix.
 about-space = Sur { $space } : rien ; une tuile face visible coûte { price }.
 about-space-locked = Sur { $space } : { $ornament }, bloquée ; une tuile face visible coûte { price }.
-about-space-tile = Sur { $space } : { $tile }.
+about-space-banner = Sur { $space } : une bannière ; une tuile peut y aller une fois la bannière partie.
+about-space-tile = Sur { $space } : une tuile face visible ({ $tile }).
 about-space-hidden = Sur { $space } : une tuile face cachée.
-about-ivan-card = La carte Solo « { $ivan_card } » attend avec le { $die }.
-about-ivan-card-used = La carte Solo « { $ivan_card } » est utilisée.
-about-ivan = Ivan a { $stock } en stock et { $site } sur le chantier.
+about-ivan-card = La carte Solo « { $ivan_card } » est encore à jouer, avec le { $die }.
+about-ivan-card-used = La carte Solo « { $ivan_card } » est déjà jouée.
+about-ivan = Matériaux d’Ivan : { $stock } sur la carte Inventaire, { $site } sur la carte Construction.
 
 about-score =
-    { $seat } : { $marker } sur la piste, { $leftover } pour les matériaux et roubles, { $towers } pour les tours : en tout { $total ->
+    { $seat }, prestige : { $marker } sur la piste, { $leftover } pour les matériaux et les roubles, { $towers } pour les tours ; en tout { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
@@ -686,7 +733,11 @@ after-move-buy = { " " }−{ $price }₽
 
 ## What happened, in a few words after the name of who did it
 
-brief-event-prestige_traded = échange du prestige ({ $amount }) contre des roubles
+brief-event-prestige_traded =
+    { $amount ->
+        [one] échange { $amount } point de prestige contre des roubles
+       *[other] échange { $amount } points de prestige contre des roubles
+    }
 brief-event-rerolls = relance les dés du { $location }
 brief-event-rolled = le { $die } affiche { $value }
 brief-event-claimed = revendique { $place }
@@ -712,12 +763,12 @@ brief-event-decorated = place { $ornament } { $gems_with } sur { $place }
 brief-event-moved = déplace le { $die } de { steps }, jusqu’au { $location }
 brief-event-influenced = { $influence_card } : { $action }
 brief-event-gave = donne { $amount } { $resource }
-brief-event-swapped = échange les tuiles { $location } et { $other_location }
+brief-event-swapped = échange les tuiles du { $location } et du { $other_location }
 brief-event-activated = active la tuile ({ $tile }) sur { $space }
-brief-event-sixth_card = achève une sixième carte : derniers tours
+brief-event-sixth_card = achève sa sixième carte : derniers tours
 brief-event-ivan_blocked = plus de place au { $location } pour le { $die }
 brief-event-ivan_stocked = stocke { $amount } { $resource }
-brief-event-ivan_transported = déplace { materials } vers le chantier
+brief-event-ivan_transported = déplace { materials } vers la carte Construction
 brief-event-ivan_delivered = pose { materials } sur { $place }
 brief-event-game_over = la partie est terminée
 
@@ -730,8 +781,8 @@ reason-marker =
     }
 reason-cards =
     { $way ->
-        [up] vos cartes avancent{ reason-size }
-       *[down] vos cartes attendent plus longtemps{ reason-size }
+        [up] des cartes plus près d’être achevées{ reason-size }
+       *[down] des cartes qui attendent plus longtemps{ reason-size }
     }
 reason-shares =
     { $way ->
@@ -774,14 +825,14 @@ legend =
     Biens    { sign-wood } bois  { sign-brick } brique  { sign-stone } pierre  { sign-gold } or  { sign-green_gem } gemme verte  { sign-purple_gem } gemme violette
              † reconnaissance  ★ prestige  ₽ roubles
     Marché   1 à 8 dans le sens horaire ; chacun donne, par dé, ce qu’il montre.
-             Deux voisins ont une carte Influence : ↯ une fois, ∞ à volonté.
+             Deux voisins partagent une carte Influence : ↯ une fois, ∞ à volonté.
     Carte    › bbr  2†1₽ [o]  à revendiquer (›), coûte 2 bois et 1 brique, donne
              2 points de reconnaissance et 1 rouble, a une tuile Atelier (or).
              ▲ ▪▪r  2†1₽      à Rouge, 2 matériaux y sont, il manque 1 brique.
              ▐▒▒ ▲ Π■ ▒▒▌     achevée par Rouge, avec un ornement de Bleu.
     Tuiles   [o] un matériau  [{ sign-any }] au choix  [₽] roubles  [†] reconnaissance
              { "[" }▲] ce que montre l’emplacement du dé rouge, une fois
-    Joueurs  † ★ marqueur sur les deux échelles.  Π porte  ∩ arche  ╋ croix prêtes
+    Joueurs  † ★ marqueur sur les deux échelles.  Π porte  ∩ arche  ╋ croix disponibles
              { "[" }br···▲▲▲▲]▲▲  inventaire : · libre, ▲ bannière ; puis bannières libres
              ▲2₽ emplacement vide et prix  ▲[o] tuile  ▲[×] tuile face cachée
              ▲3Π un ornement à débloquer
@@ -812,7 +863,7 @@ web-inventory = Inventaire
 web-held = { $held } sur { $slots }
 web-slot = 1 { $resource } dans l’inventaire.
 web-slot-blocked = Une bannière occupe cet emplacement d’inventaire.
-web-beside = à côté
+web-beside = bannières libres
 web-beside-count =
     { $count ->
         [one] { $count } bannière libre.
@@ -826,9 +877,8 @@ web-deliveries =
 web-reserve = Réserve
 web-reserve-kind = { $amount } { $resource } dans la réserve générale.
 web-workshop = Atelier
-web-space-banner = Sur { $space } : une bannière. L’emplacement se libère quand vous revendiquez une carte avec elle.
 web-ornaments = Ornements
-web-ornament-ready = Prête : { $ornament }.
+web-ornament-ready = Disponible : { $ornament }.
 web-ornament-placed = Placée : { $ornament }.
 web-ornament-locked = Bloquée : { $ornament }. Une tuile face visible sur son emplacement la débloque, une tuile face cachée la fait perdre.
 web-ornament-unlocked = Débloquée ici : { $ornament }.
@@ -840,7 +890,7 @@ web-die = Le { $die }.
 web-lacks = Il vous manque { $missing }.
 web-or = ou
 web-architect = l’architecte
-web-ivan-row = Sa rangée, de haut en bas
+web-ivan-row = Ses cartes, de haut en bas
 web-ivan-inventory = 4 des plus abondants
 web-ivan-transport = tout vers Construction
 web-ivan-construction = construit de gauche à droite
@@ -886,53 +936,63 @@ short-step-ivan_decorates = Ivan décore : choisissez
 short-move-claim = Revendiquer { $place }
 short-move-claim-for-ivan = Ivan revendique { $place }
 short-move-build = Construire
-short-move-die = { $die_cap } vers { $location }
-short-move-die-further = { $die_cap } vers { $location } ou plus
-short-move-trade = { price } pour 1 prestige
+short-move-die = { $die_cap } au { $location }
+short-move-die-further = { $die_cap } au { $location } ou plus loin
+short-move-trade = { price } contre 1 prestige
 short-move-reroll = Relancer les dés du { $location }
 short-move-end = Fin du tour
-short-move-banner = { $banner }
+short-move-banner = { $banner_cap }
 short-move-space = { price }
 short-move-space-ornament = { price }, { $ornament }
+short-move-space-down = { short-move-down }
+short-move-space-down-ornament = { short-move-down-ornament }
 short-move-up = Face visible, { price }
 short-move-up-ornament = Face visible, { price } : débloque { $ornament }
 short-move-down = Face cachée
 short-move-down-ornament = Face cachée : perd { $ornament }
-short-move-lay = { $resource } sur { $place }
-short-move-lay-finish = { $resource } sur { $place }, achevée
-short-move-decorate = { $ornament } sur { $place }
-short-move-decorate-for-ivan = { $ornament } sur { $place }
+short-move-lay = { $resource_cap } sur { $place }
+short-move-lay-finish = { $resource_cap } sur { $place }, achevée
+short-move-decorate = { $ornament_cap } sur { $place }
+short-move-decorate-for-ivan = { $ornament_cap } sur { $place }
 short-move-gems = { $gems } : prestige +{ $prestige }
-short-move-gems-none = aucune gemme
+short-move-gems-none = Aucune gemme
 short-move-stop = S’arrêter là
-short-move-more = vers { $location } pour { price }
-short-move-more-none = vers { $location }
+short-move-more = Au { $location } pour { price }
+short-move-more-none = Au { $location }
 short-move-take =
     { $resource_id ->
         [recognition] Gagner { $amount } { $resource }
        *[other] Prendre { $amount } { $resource }
     }
 short-move-take-nothing = Ne rien prendre
-short-move-use = jusqu’à { $amount } { $resource }
-short-move-use-any = matériau au choix
-short-move-influence-sell = Vendre à { price } l’unité
-short-move-influence-buy = Acheter à { price } l’unité
+short-move-use = Jusqu’à { $amount } { $resource }
+short-move-use-any = Matériau au choix
+short-move-influence-sell =
+    { $mark_id ->
+        [lightning] En vendre 1 pour { price }
+       *[other] Vendre à { price } l’unité
+    }
+short-move-influence-buy =
+    { $mark_id ->
+        [lightning] En acheter 1 pour { price }
+       *[other] Acheter à { price } l’unité
+    }
 short-move-influence-deliver = Livrer { $count } pour { price }
 short-move-influence-gain_ruble = Recevoir { price }
 short-move-influence-swap = Échanger tuiles, { price }
 short-move-influence-exchange = { $needed } identiques contre { $count }
 short-move-influence-barter = { price } et 1 contre 1 autre
 short-move-influence-activate = Activer une tuile
-short-move-influence-gain_recognition = reconnaissance +{ $count }
-short-move-influence-prestige_for_rubles = prestige +{ $count }, { price }
-short-move-influence-prestige_for_materials = prestige +{ $count }, { $needed } sortes
-short-move-influence-presence = reconnaissance +{ $count }
+short-move-influence-gain_recognition = Reconnaissance +{ $count }
+short-move-influence-prestige_for_rubles = Prestige +{ $count }, { price }
+short-move-influence-prestige_for_materials = Prestige +{ $count }, { $needed } sortes
+short-move-influence-presence = Reconnaissance +{ $count }
 short-move-sell = Vendre { $resource }, { price }
 short-move-buy = Acheter { $resource }, { price }
 short-move-give-exchange = { $amount } { $resource } contre { $count }
-short-move-give-barter = { $resource } et { price }
-short-move-give-prestige_for_materials = { $resource }
-short-move-get = { $resource }
+short-move-give-barter = { $resource_cap } et { price }
+short-move-give-prestige_for_materials = { $resource_cap }
+short-move-get = { $resource_cap }
 short-move-swap = Emplacement { $location }
 short-move-swap-with = Emplacement { $location }
 

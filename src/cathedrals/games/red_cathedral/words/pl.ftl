@@ -229,8 +229,8 @@ resource-any =
 missing-each = { $amount } { $resource }
 pictured-each = { $resource_kind }
     .gen = { $resource_gen }
-pictured-any = dowolne Budulce
-    .gen = dowolnych Budulców
+pictured-any = dowolny Budulec
+    .gen = dowolnego Budulca
 
 die-red = czerwona kość
     .acc = czerwoną kość
@@ -298,6 +298,7 @@ banner-inventory = Sztandar z Magazynu
     .gen = Sztandaru w Magazynie
 banner-beside = zapasowy Sztandar
     .gen = zapasowego Sztandaru
+    .cap = Zapasowy Sztandar
 banner-white-1 = Sztandar z pierwszego białego pola Warsztatu
     .gen = Sztandaru na pierwszym białym polu Warsztatu
 banner-white-2 = Sztandar z drugiego białego pola Warsztatu
@@ -418,6 +419,8 @@ move-end = Zakończ turę
 move-banner = Weź { $banner }
 move-space = Połóż żeton na { $space_loc } (odkryty: { price })
 move-space-ornament = Połóż żeton na { $space_loc } (odkryty: { price }, odblokowuje { $ornament })
+move-space-down = Połóż zakryty żeton na { $space_loc }; odkryty kosztowałby { price.acc }
+move-space-down-ornament = Połóż zakryty żeton na { $space_loc } i strać { $ornament } do końca gry; odkryty kosztowałby { price.acc }
 move-up = Połóż odkryty żeton ({ $tile }) na { $space_loc } za { price.acc }
 move-up-ornament = Połóż odkryty żeton ({ $tile }) na { $space_loc } za { price.acc } i odblokuj { $ornament }
 move-down = Połóż zakryty żeton ({ $tile }) na { $space_loc }
@@ -461,8 +464,16 @@ move-influence-prestige_for_rubles = { $influence_card }, { $mark }: { does-pres
 move-influence-prestige_for_materials = { $influence_card }, { $mark }: { does-prestige_for_materials }
 move-influence-presence = { $influence_card }, { $mark }: { does-presence }
 
-does-sell = sprzedaj { $pictured } po { price.each }
-does-buy = kup { $pictured } po { price.each }
+does-sell =
+    { $mark_id ->
+        [lightning] sprzedaj { $pictured } za { price.acc }
+       *[other] sprzedaj { $pictured } po { price.each }
+    }
+does-buy =
+    { $mark_id ->
+        [lightning] kup { $pictured } za { price.acc }
+       *[other] kup { $pictured } po { price.each }
+    }
 does-deliver =
     { $count ->
         [one] zapłać { price.acc } i dostarcz { $count } Budulec
@@ -627,7 +638,7 @@ refusal-not-your-banner =
        *[other] Dostarczaj na kartę z własnym Sztandarem; na karcie { $place } jest Sztandar { $colour_gen }.
     }
 refusal-card-finished = Karta { $place } jest już ukończona.
-refusal-not-needed = Karta { $place } nie potrzebuje więcej { $resource_gen }; brakuje jej jeszcze: { $missing }.
+refusal-not-needed = Karta { $place } nie potrzebuje teraz { $resource_gen }; brakuje jej jeszcze: { $missing }.
 refusal-not-finished = Ozdobić można tylko ukończoną kartę; karta { $place } jest nieukończona.
 refusal-has-ornament = Na karcie { $place } jest już Zdobienie { $colour_gen }.
 refusal-no-ornament = Na karcie { $place } można umieścić { $ornament }, ale nie masz takiego dostępnego Zdobienia.
@@ -637,7 +648,7 @@ refusal-too-many-gems = Każdy Klejnot to osobna dostawa, a { deliveries }.
 
 refusal-not-your-die = O dodatkowe pola można poruszyć tylko białą kość i kość własnego koloru, a nie { $die_acc }.
 refusal-rubles-for-steps = Te dodatkowe pola kosztują { price.acc }, a masz { $rubles }.
-refusal-fourth-die = Na polu { $location } nie ma już miejsca na { $die_acc }.
+refusal-fourth-die = Na polu { $location } { $die } byłaby czwarta, a mogą tam stać najwyżej trzy.
 refusal-already-taken = W tej turze Zasoby z Rynku zostały już wzięte.
 refusal-already-influenced = W tej turze Wpływ został już użyty.
 refusal-already-activated = W tej turze żeton Warsztatu został już aktywowany.
@@ -645,12 +656,12 @@ refusal-shows-less = Przy { dice.loc } pole { $location } daje tylko { $amount }
 refusal-reserve-lacks =
     { $amount ->
         [0] W zasobach ogólnych nie ma już { $resource_gen }.
-       *[other] Zasoby ogólne zawierają już tylko { $amount } { $resource_acc }.
+       *[other] Z zasobów ogólnych można wziąć już tylko { $amount } { $resource_acc }.
     }
 refusal-no-free-slot = W Magazynie { slots }.
 refusal-no-tile = Na { $space_loc } nie ma żetonu, który można aktywować.
 refusal-tile-face-down = Żeton na { $space_loc } leży zakryty i nigdy nie można go aktywować.
-refusal-other-colour = Poruszona została { $die }, a ona nie aktywuje żetonu na { $space_loc }.
+refusal-other-colour = W tej turze poruszasz { $die_acc }, a ona nie aktywuje żetonu na { $space_loc }.
 refusal-nothing-to-gain = Żeton ({ $tile }) na { $space_loc } nic teraz nie da: brakuje wolnego pola w Magazynie albo zapasu w zasobach ogólnych.
 refusal-gains-less = Ten żeton daje ci tylko { $amount } { $resource_acc }.
 refusal-must-gain = Weź co najmniej 1.
@@ -728,13 +739,23 @@ label-space-white-1 = bi-1
 label-space-white-2 = bi-2
 label-ivan = zapas { $stock }, budowa { $site }
 
+## A piece to look at
+
+piece-card = karta { $place }
+piece-die = { $die }
+piece-location = pole { $location }
+piece-influence = { $influence_card }
+piece-material = { $resource_kind }
+piece-banner = { $banner }
+piece-space = { $space }
+
 ## Asked about a piece
 
 about-round = Runda { $number }.
 about-card-open = Karta { $place } ({ $level }) jest dostępna: można ją zarezerwować.
 about-card-waiting = Karta { $place } ({ $level }) czeka, aż na karcie pod nią znajdzie się Sztandar.
-about-card-claimed = Kartę { $place } ({ $level }) ma zarezerwowaną { $seat }.
-about-card-finished = Kartę { $place } ({ $level }) ma ukończoną { $seat }.
+about-card-claimed = { $seat } ma zarezerwowaną kartę { $place } ({ $level }).
+about-card-finished = { $seat } ma ukończoną kartę { $place } ({ $level }).
 about-card-needs = Brakuje jeszcze: { $missing }.
 about-card-lacks = Brakuje jeszcze: { materials } dowolnego rodzaju.
 about-card-pays =
@@ -747,7 +768,7 @@ about-card-pays =
 about-card-tile = Jej żeton Warsztatu: { $tile }.
 about-card-undecorated = Jest na niej miejsce na { $ornament }.
 about-card-decorated = Jej Zdobienie: { $ornament } ({ $seat }).
-about-location = Pole { $location } daje { $amount } { $resource_acc } za każdą kość na nim.
+about-location = Pole { $location } daje { $amount } { $resource_acc } za każdą stojącą na nim kość.
 about-dice = Kości na tym polu: { $standing }.
 about-no-dice = Nie ma na nim żadnej kości.
 standing-each = { $die } z wynikiem { $value }
@@ -763,7 +784,7 @@ about-seat =
         [few] { $prestige } Punkty Prestiżu
         [many] { $prestige } Punktów Prestiżu
        *[other] { $prestige } Punktu Prestiżu
-    }, ukończone karty { $cards } z { $most }, { $banners ->
+    }, ukończone karty: { $cards } z { $most }, { $banners ->
         [one] { $banners } Sztandar
         [few] { $banners } Sztandary
         [many] { $banners } Sztandarów
@@ -780,11 +801,12 @@ about-inventory =
 about-ornaments = Dostępne Zdobienia: Wrota { $door }, Łuki { $arch }, Krzyże { $cross }.
 about-space = Na { $space_loc } nie ma nic; odkryty żeton kosztuje { price.acc }.
 about-space-locked = Na { $space_loc } czeka zablokowane Zdobienie ({ $ornament }); odkryty żeton kosztuje { price.acc }.
-about-space-tile = Na { $space_loc }: { $tile }.
+about-space-banner = Na { $space_loc } leży Sztandar; żeton może tu trafić, gdy Sztandar zniknie.
+about-space-tile = Na { $space_loc }: odkryty żeton ({ $tile }).
 about-space-hidden = Na { $space_loc } leży zakryty żeton.
-about-ivan-card = Karta Iwana „{ $ivan_card }” czeka; na niej { $die }.
+about-ivan-card = Karta Iwana „{ $ivan_card }” czeka; jej żeton: { $die }.
 about-ivan-card-used = Karta Iwana „{ $ivan_card }” jest już użyta.
-about-ivan = Iwan ma { $stock } w zapasie i { $site } na budowie.
+about-ivan = Budulce Iwana: { $stock } na karcie Magazynu i { $site } na karcie Budowy.
 
 about-score =
     { $seat }: { $marker } na torze, { $leftover } za Budulce i Ruble, { $towers } za wieże: razem { $total ->
@@ -856,8 +878,8 @@ reason-marker =
     }
 reason-cards =
     { $way ->
-        [up] twoje karty bliżej ukończenia{ reason-size }
-       *[down] twoje karty dłużej czekają{ reason-size }
+        [up] własne karty bliżej ukończenia{ reason-size }
+       *[down] własne karty dłużej czekają{ reason-size }
     }
 reason-shares =
     { $way ->
@@ -896,19 +918,19 @@ reason-size =
 ## The legend
 
 legend =
-    Kolory   ▲ czerwony  ■ niebieski  ● zielony  ◆ żółty  ○ biały (kości, Sztandary)
+    Kolory   ▲ czerwony  ■ niebieski  ● zielony  ◆ żółty  ○ biały (kości, Sztandary, Warsztat)
     Zasoby   { sign-wood } Drewno  { sign-brick } Cegła  { sign-stone } Kamień  { sign-gold } Złoto
              { sign-green_gem } Szmaragd (zielony)  { sign-purple_gem } Szafir (fioletowy)  † Uznanie  ★ Prestiż  ₽ Ruble
-    Rynek    Pola 1–8 zgodnie z ruchem wskazówek zegara; Zasób za każdą kość.
+    Rynek    Pola 1–8 zgodnie z ruchem wskazówek zegara; każde daje swój Zasób za każdą kość.
              Dwa sąsiednie mają wspólną kartę Wpływu: ↯ raz, ∞ dowolną liczbę razy.
     Karta    › ddc  2†1₽ [z]  dostępna (›), wymaga 2 sztuk Drewna i 1 Cegły, daje
-             2 Uznania i 1 Rubla, ma żeton Warsztatu ze Złotem.
+             2 Punkty Uznania i 1 Rubla, ma żeton Warsztatu ze Złotem.
              ▲ ▪▪c  2†1₽      czerwonego gracza, leżą 2 Budulce, brakuje 1 Cegły.
              ▐▒▒ ▲ Π■ ▒▒▌     ukończona przez czerwonego, ze Zdobieniem niebieskiego.
     Żetony   [z] Budulec  [{ sign-any }] dowolny Budulec  [₽] Ruble  [†] Uznanie
              { "[" }▲] to, co pokazuje pole czerwonej kości, jeden raz
-    Gracze   † ★ znacznik na obu skalach.  Π Wrota  ∩ Łuk  ╋ Krzyż: dostępne.
-             { "[" }dc···▲▲▲▲]▲▲  Magazyn: · wolne, ▲ zajęte przez Sztandar; dalej zapasowe
+    Gracze   † ★ znacznik na obu skalach.  Π Wrota  ∩ Łuk  ╋ Krzyż: dostępne Zdobienia.
+             { "[" }dc···▲▲▲▲]▲▲  Magazyn: · wolne, ▲ zajęte przez Sztandar; dalej zapasowe Sztandary
              ▲2₽ puste pole i jego cena  ▲[z] żeton  ▲[×] zakryty żeton
              ▲3Π Zdobienie do odblokowania
     Zapytaj  ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0  ? score  ? RC-C2
@@ -919,7 +941,7 @@ web-can = Możesz to wybrać.
 web-own = ty
 web-cathedral = Katedra
 web-market = Rynek
-web-panes = Katedra czy Rynek
+web-panes = Katedra albo Rynek
 web-others = Inni gracze
 web-board = Plansza: { $seat }
 web-tower = Wieża { $tower }
@@ -929,12 +951,12 @@ web-card = { $place }, { $level }
 web-prestige = Prestiż
 web-recognition = Uznanie
 web-rubles = Ruble
-web-finished = ukończone karty { $cards } z 6
+web-finished = ukończone karty: { $cards } z 6
 web-inventory = Magazyn
 web-held = { $held } z { $slots }
 web-slot = 1 { $resource } w Magazynie.
 web-slot-blocked = To pole Magazynu zajmuje Sztandar.
-web-beside = obok
+web-beside = zapasowe Sztandary
 web-beside-count =
     { $count ->
         [one] { $count } zapasowy Sztandar.
@@ -952,11 +974,10 @@ web-deliveries =
 web-reserve = Zasoby ogólne
 web-reserve-kind = { $amount } { $resource } w zasobach ogólnych.
 web-workshop = Warsztat
-web-space-banner = Na { $space_loc } leży Sztandar. Zarezerwuj nim kartę, a pole będzie wolne.
 web-ornaments = Zdobienia
 web-ornament-ready = Do użycia: { $ornament }.
 web-ornament-placed = Na karcie: { $ornament }.
-web-ornament-locked = Zablokowane: { $ornament }. Odkryty żeton na tym polu odblokuje Zdobienie, zakryty je zniszczy.
+web-ornament-locked = Zablokowane: { $ornament }. Odkryty żeton na tym polu odblokuje Zdobienie, zakryty oznacza jego utratę.
 web-ornament-unlocked = Odblokowane tutaj: { $ornament }.
 web-ornament-lost = Stracone: { $ornament }. Na jego polu leży zakryty żeton.
 web-trade = Strać 1 Punkt Prestiżu i otrzymaj 2 Ruble
@@ -967,14 +988,14 @@ web-lacks = Brakuje ci: { $missing }.
 web-or = albo
 web-architect = architekt
 web-ivan-row = Jego rząd, od góry do dołu
-web-ivan-inventory = 4 najliczniejsze Budulce
+web-ivan-inventory = 4 z najliczniejszych
 web-ivan-transport = wszystko na kartę „Budowa”
 web-ivan-construction = buduje od lewej do prawej
 web-ivan-claim = nad jedną z twoich
 web-ivan-recognition = 4 Punkty Uznania
 web-scoring-table = Końcowa Punktacja
 web-scoring-marker = Znacznik
-web-scoring-leftover = Pozostałości
+web-scoring-leftover = Zapasy
 web-scoring-total = Prestiż
 web-tower-value = Wartość { $value }
 web-shares =
@@ -1019,16 +1040,18 @@ short-move-die = { $die_cap } na { $location }
 short-move-die-further = { $die_cap } na { $location } lub dalej
 short-move-trade = { price } za 1 Punkt Prestiżu
 short-move-reroll = Przerzuć kości z pola { $location }
-short-move-end = Koniec tury
-short-move-banner = { $banner }
+short-move-end = Zakończ turę
+short-move-banner = { $banner_cap }
 short-move-space = { price }
 short-move-space-ornament = { price }, { $ornament }
+short-move-space-down = { short-move-down }
+short-move-space-down-ornament = { short-move-down-ornament }
 short-move-up = Odkryty, { price }
 short-move-up-ornament = Odkryty, { price }: odblokowuje { $ornament }
 short-move-down = Zakryty
 short-move-down-ornament = Zakryty: tracisz { $ornament }
 short-move-lay = { $resource } na { $place }
-short-move-lay-finish = { $resource } na { $place }, ukończona
+short-move-lay-finish = { $resource } kończy { $place }
 short-move-decorate = { $ornament } na { $place }
 short-move-decorate-for-ivan = { $ornament } na { $place }
 short-move-gems = { $gems }: Prestiż +{ $prestige }
@@ -1044,8 +1067,16 @@ short-move-take =
 short-move-take-nothing = Nie bierz nic
 short-move-use = najwyżej { $amount } { $resource }
 short-move-use-any = dowolny Budulec
-short-move-influence-sell = Sprzedaj po { price.each }
-short-move-influence-buy = Kup po { price.each }
+short-move-influence-sell =
+    { $mark_id ->
+        [lightning] Sprzedaj 1 za { price.acc }
+       *[other] Sprzedaj po { price.each }
+    }
+short-move-influence-buy =
+    { $mark_id ->
+        [lightning] Kup 1 za { price.acc }
+       *[other] Kup po { price.each }
+    }
 short-move-influence-deliver = Dostarcz { $count } za { price.acc }
 short-move-influence-gain_ruble = Otrzymaj { price.acc }
 short-move-influence-swap = Zamień żetony za { price.acc }
@@ -1079,7 +1110,7 @@ short-move-swap-with = Pole { $location }
 
 family-claim = Rezerwuj
 family-die = Rynek
-family-reroll = Przerzut
+family-reroll = Przerzuć
 family-lay = Dostarcz
 family-decorate = Ozdób
 family-gems = Klejnoty
