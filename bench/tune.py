@@ -69,7 +69,11 @@ def positions(task: tuple[str, str, int, dict[str, str], int]) -> list[Seen]:
     game = find_game(name)
     table = game.new_table()
     game.start(table, seats, whole_options(game, options), Row())
-    players, dealer, log = [player(program, seed * 10 + seat) for seat in range(seats)], SeededDealer(seed), Row()
+    players, dealer, log = (
+        [player(program, seed * 10 + seat) for seat in range(seats)],
+        SeededDealer(seed),
+        Row(),
+    )
     found, last = [], CHANCE
     while (asked := game.asked(table)) != NOBODY:
         if asked != last and last != CHANCE:
@@ -133,7 +137,10 @@ def learned(game: Game, module, seen: list[Seen], start: Weights, kept: list[str
         for one, by in zip(free, change, strict=True):
             weights[one] += max(min(by, 0.5), -0.5) * size[one]
     put(module, weights)
-    print(f"at last: off by {np.sqrt(np.mean((truth - foretold(game, tables)) ** 2)):.3f} points", shown(weights))
+    print(
+        f"at last: off by {np.sqrt(np.mean((truth - foretold(game, tables)) ** 2)):.3f} points",
+        shown(weights),
+    )
     return weights
 
 
@@ -183,7 +190,9 @@ def result(task: tuple[str, str, list[Weights], int]) -> tuple[float, float]:
 
 def is_better(name: str, program: str, new: Weights, old: Weights, games: int, seed: int) -> bool:
     """Whether the new set clearly beats the old; stops when that is clear either way."""
-    tasks = zip(repeat(name), repeat(program), repeat([new, old]), range(seed, seed + games // 2), strict=False)
+    tasks = zip(
+        repeat(name), repeat(program), repeat([new, old]), range(seed, seed + games // 2), strict=False
+    )
     won = led = 0.0
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         number, low = 0, 0.0
@@ -227,7 +236,9 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--player", default="search:40")
     parser.add_argument("--games", type=int, default=300, help="of each kind to learn from")
-    parser.add_argument("--against", type=int, default=600, help="games of the new set against the old, at most")
+    parser.add_argument(
+        "--against", type=int, default=600, help="games of the new set against the old, at most"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", default="", metavar="NAME,…", help="weights to leave as they are")
     parser.add_argument("--try", dest="changes", default="", metavar="NAME=NUMBER,…")

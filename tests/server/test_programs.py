@@ -28,31 +28,38 @@ def in_pool(work, **more):
     return asyncio.run(run())
 
 
-def test_a_program_answers_for_the_seat_that_is_asked(match):
-    assert match.why_not(think(str(match.record), match.asked, "greedy")) is None
+def test_a_program_answers_for_the_seat_that_is_asked_until_another_is(match):
+    seat = match.asked
+    for move in think(str(match.record), seat, "journeyman"):
+        assert match.asked == seat
+        match.play(move)
+    assert match.asked != seat
+
+
+def test_a_program_answers_for_nobody_else(match):
     with pytest.raises(cathedrals.CathedralsError):
         think(str(match.record), 1 - match.asked, "greedy")
 
 
 def test_a_process_answers(match):
     async def work(pool):
-        move = await pool.think(match, str(match.record), match.asked, "greedy")
-        return move, pool.replaced
+        moves = await pool.think(match, str(match.record), match.asked, "greedy")
+        return moves, pool.replaced
 
-    move, replaced = in_pool(work)
-    assert match.why_not(move) is None
+    moves, replaced = in_pool(work)
+    assert match.why_not(moves[0]) is None
     assert replaced == 0
 
 
 def test_a_late_process_is_replaced_and_the_match_goes_on(match):
     async def work(pool):
         old = set(pool.thinkers)
-        move = await pool.think(match, str(match.record), match.asked, "greedy")
-        return move, pool.replaced, old & pool.thinkers
+        moves = await pool.think(match, str(match.record), match.asked, "greedy")
+        return moves, pool.replaced, old & pool.thinkers
 
     began = time.monotonic()
-    move, replaced, still_there = in_pool(work, deadline=0.0)
-    assert match.why_not(move) is None
+    moves, replaced, still_there = in_pool(work, deadline=0.0)
+    assert match.why_not(moves[0]) is None
     assert replaced == 2  # the program and the one that was to stand in for it
     assert not still_there
     assert time.monotonic() - began < 20
@@ -65,8 +72,8 @@ def test_a_dead_process_is_replaced(match):
             thinker.process.join()
         return await pool.think(match, str(match.record), match.asked, "greedy"), pool.replaced
 
-    move, replaced = in_pool(work)
-    assert match.why_not(move) is None
+    moves, replaced = in_pool(work)
+    assert match.why_not(moves[0]) is None
     assert replaced == 1
 
 

@@ -25,7 +25,10 @@ MOST_LINES: Final = 24  # kept of a position
 
 
 class SearchPlayer(Player):
-    """Thinks for so many simulations or so many milliseconds, whichever ends first; both 0 is one look."""
+    """Thinks for so many simulations or so many milliseconds about a line, whichever ends first; both 0 is one look.
+
+    What is left of its thoughts serves the later answers of the line, so a line is thought about once.
+    """
 
     def __init__(self, seed: int, simulations: i64 = MANY, ms: float = 0.0, by_cpu: bool = False) -> None:
         self.dealer: SeededDealer = SeededDealer(seed)
@@ -34,7 +37,7 @@ class SearchPlayer(Player):
         self.by_cpu: bool = by_cpu
         self.explore: float = EXPLORE
         self.wide: i64 = 400
-        self.narrow: i64 = 30
+        self.narrow: i64 = 16
         self.root: Position | None = None
         self.planned: vec[i64] = vec[i64]()
         self.played: i64 = 0
@@ -44,6 +47,7 @@ class SearchPlayer(Player):
         self.log: Row = Row()
         self.row: Row = Row()
         self.done: i64 = 0
+        self.spent: float = 0.0
 
     def choose(self, game: Game, table: Table) -> i64:
         legal = game.list_legal(table)
@@ -70,19 +74,21 @@ class SearchPlayer(Player):
             root = Position(table.copy(), game.asked(table), 0, finder.find(table, self.wide))
             self.root = root
             self.played = 0
+            self.spent = 0.0
         self.think(game, root)
         return root
 
     def think(self, game: Game, root: Position) -> None:
-        start = self.clock()
         finder = LineFinder(game, MOST_LINES)
         self.done = 0
-        if len(root.branches) == 1:
+        if len(root.branches) == 1 or (self.ms > 0.0 and self.spent >= self.ms):
             return
+        start = self.clock() - self.spent
         while root.visits < self.simulations:
             self.simulate(game, root, finder)
             self.done += 1
-            if self.ms > 0.0 and self.clock() - start >= self.ms:
+            self.spent = self.clock() - start
+            if self.ms > 0.0 and self.spent >= self.ms:
                 return
 
     def clock(self) -> float:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from cathedrals.kernel import record as records
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.match import Match, replay
+from cathedrals.kernel.row import Row
 from cathedrals.matches import game_of
 from cathedrals.players.hints import Hint, hints
 from cathedrals.players.levels import PLAYERS, player
@@ -23,9 +24,9 @@ T = TypeVar("T")
 SPAWN = multiprocessing.get_context("spawn")
 
 
-def think(text: str, seat: int, level: str) -> str:
-    """The move a program plays for a seat that is asked at the end of a record."""
-    return choose(asked_at_end(text, seat), level)
+def think(text: str, seat: int, level: str) -> list[str]:
+    """The moves a program plays for a seat that is asked at the end of a record, up to chance or another seat."""
+    return line(asked_at_end(text, seat), level)
 
 
 def advise(text: str, seat: int) -> list[dict[str, Any]]:
@@ -48,8 +49,14 @@ def shown_hint(match: Match, hint: Hint) -> dict[str, Any]:
     return {"text": shown.text, "words": shown.words, "args": shown.args, "reasons": reasons}
 
 
-def choose(match: Match, level: str) -> str:
-    return match.game.write(player(level, secrets.randbits(31)).choose(match.game, match.table))
+def line(match: Match, level: str) -> list[str]:
+    program, game, table = player(level, secrets.randbits(31)), match.game, match.table.copy()
+    moves = []
+    while game.asked(table) == match.asked:
+        move = program.choose(game, table)
+        moves.append(game.write(move))
+        game.play(table, move, Row())
+    return moves
 
 
 def think_on(connection: Connection) -> None:
@@ -118,13 +125,13 @@ class Programs:
             thinker.stop()
         self.thinkers.clear()
 
-    async def think(self, match: Match, text: str, seat: int, level: str) -> str:
-        """A legal move in any case: the program's, else the fallback's, else any."""
+    async def think(self, match: Match, text: str, seat: int, level: str) -> list[str]:
+        """Legal moves in any case: the program's, else the fallback's, else any."""
         for name in (level, FALLBACK):
-            move = await self.ask(think, text, seat, name)
-            if move is not None and match.why_not(move) is None:
-                return move
-        return choose(match, next(iter(PLAYERS)))
+            moves = await self.ask(think, text, seat, name)
+            if moves and match.why_not(moves[0]) is None:
+                return moves
+        return line(match, next(iter(PLAYERS)))
 
     async def advise(self, text: str, seat: int) -> list[dict[str, Any]]:
         """The best moves for a seat; none if nobody could say in time."""

@@ -345,6 +345,9 @@ class Room:
         return self.table.seats[asked].program if asked >= 0 else None
 
     async def let_programs_play(self) -> None:
+        """A program is asked once for all its answers up to chance or another seat; a change ends its plan."""
+        planned: list[str] = []
+        foreseen = -1
         while True:
             async with self.lock:
                 await self.refresh()
@@ -353,13 +356,15 @@ class Room:
             if level is None:
                 return
             begun = time.monotonic()
-            move = await self.house.programs.think(self.match, text, seat, level)
+            if not planned or line != foreseen:
+                planned = await self.house.programs.think(self.match, text, seat, level)
             if self.connections:
                 await asyncio.sleep(max(0.0, self.house.pause - (time.monotonic() - begun)))
             async with self.lock:
                 await self.refresh()
                 if len(self.match.record.lines) == line:
-                    await self.play_for_program(move, line)
+                    await self.play_for_program(planned.pop(0), line)
+                foreseen = len(self.match.record.lines)
 
     async def play_for_program(self, move: str, line: int) -> None:
         self.match.play(move)

@@ -49,7 +49,6 @@ from cathedrals.games.red_cathedral.table import (
     TURN,
     WORKSHOP,
     banners_left,
-    finished_cards,
     free_slots,
     height,
     lacks,
@@ -278,7 +277,9 @@ def add_shares(table: Table, totals: Row) -> None:
             weight = sum_of_squares(shares)
             seat = 0
             while seat < table.cells[SEATS]:
-                totals.items[seat] += points.items[seat] * (100 - (100 - settled) * WEIGHTS[OPEN_TOWER] // 100) // 100
+                totals.items[seat] += (
+                    points.items[seat] * (100 - (100 - settled) * WEIGHTS[OPEN_TOWER] // 100) // 100
+                )
                 if weight > 0:
                     totals.items[seat] += hoped * shares.items[seat] * shares.items[seat] // weight
                 seat += 1
