@@ -135,6 +135,7 @@ export interface GameShown {
 export interface Me {
   name: string;
   account: boolean;
+  language: string;
 }
 
 export interface NewTable {

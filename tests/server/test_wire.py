@@ -248,7 +248,7 @@ def test_games_tell_their_seats_options_and_programs(ana):
 def client(tmp_path):
     """The pages of a server for which the browser client has been built."""
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<title>built</title>")
+    (tmp_path / "index.html").write_text("<p>built</p>")
     (tmp_path / "favicon.svg").write_text("<svg/>")
     (tmp_path / "assets" / "app-1a2b.js").write_text("built")
     return create(Settings(client=tmp_path))
@@ -262,7 +262,7 @@ async def get(app, path):
 @pytest.mark.parametrize("path", PAGES)
 def test_the_built_client_is_served_at_each_of_its_addresses(client, path):
     answer = asyncio.run(get(client, re.sub(r"\{.*?\}", "m7", path)))
-    assert (answer.status_code, answer.text) == (200, "<title>built</title>")
+    assert (answer.status_code, answer.text) == (200, "<p>built</p>")
     assert answer.headers["cache-control"] == "no-cache"
     assert "script-src 'self';" in answer.headers["content-security-policy"]
 

@@ -15,6 +15,7 @@ from cathedrals.kernel.page import Page
 from cathedrals.kernel.record import Line
 from cathedrals.kernel.table import NOBODY
 from cathedrals.kernel.words import Words
+from cathedrals.server.speaking import words
 from cathedrals.server.undoing import Undo, undo_of
 
 WIDE = 110  # columns of a drawing
@@ -169,7 +170,7 @@ def why(match: Match, text: str) -> dict[str, Any]:
 
 
 def explained(game: str, refusal: Refusal) -> dict[str, Any]:
-    said = Words(game).refusal(refusal)
+    said = words(game).refusal(refusal)
     return {"refused": refusal.id, "words": said, "rule": refusal.rule or None, "args": refusal.args}
 
 

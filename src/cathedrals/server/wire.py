@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from cathedrals.kernel.words import LANGUAGES
+
 MOST_LINE = 1_000_000
 # No sign that ends a line, turns its direction or begins a tag.
 PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069<>]+$"
@@ -18,6 +20,7 @@ Salt = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,300}$")]
 LineNumber = Annotated[int, Field(ge=0, le=MOST_LINE)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Language = Annotated[str, StringConstraints(pattern=rf"^({'|'.join(LANGUAGES)})$")]
 Yes = Annotated[bool, Field(strict=True)]
 Status = Literal["open", "running", "over"]
 Phrase = Literal["good-luck", "well-played", "thanks", "hurry", "thinking", "sorry", "rematch"]
@@ -59,6 +62,12 @@ class Called(Strict):
     """A name to be called by."""
 
     name: Name
+
+
+class Spoken(Strict):
+    """The language to be spoken to in."""
+
+    language: Language
 
 
 class Credentials(Strict):
@@ -172,7 +181,8 @@ class Turned(BaseModel):
     """A request that was turned away."""
 
     refused: str
-    words: str
+    words: str = Field(description="In the language you are spoken to in.")
+    args: dict[str, Any] | None = None
 
 
 class SeatShown(BaseModel):
@@ -228,6 +238,7 @@ class GuestShown(BaseModel):
 
     name: str
     account: bool
+    language: str = Field(description="The language you are spoken to in.")
 
 
 class OptionShown(BaseModel):

@@ -197,6 +197,7 @@ serve-ready = Cathedrals funciona a { $url } fins que l’aturi Ctrl-C.
 ## In the browser
 
 web-title = Cathedrals
+web-description = Jocs de taula sobre la construcció de catedrals: amb amics o contra programes, amb reglaments i una primera partida guiada.
 web-not-built = El client del navegador no està construït: make play el construeix.
 numbered-name = { $name } { $number }
 left-seat = Ningú

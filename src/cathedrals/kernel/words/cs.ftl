@@ -205,6 +205,7 @@ serve-ready = Server Cathedrals běží na adrese { $url }, dokud ho nezastaví 
 ## In the browser
 
 web-title = Cathedrals
+web-description = Deskové hry o stavbě katedrál: s přáteli nebo proti programům, s pravidly a první hrou s průvodcem.
 web-not-built = Klient pro prohlížeč není sestavený: sestaví ho make play.
 numbered-name = { $name } { $number }
 left-seat = Nikdo

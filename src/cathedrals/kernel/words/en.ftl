@@ -193,6 +193,7 @@ serve-ready = Cathedrals is running on { $url } until Ctrl-C stops it.
 ## In the browser
 
 web-title = Cathedrals
+web-description = Board games about building cathedrals, played with friends or against programs, with rulebooks and guided first games.
 web-not-built = The browser client is not built: make play builds it.
 numbered-name = { $name } { $number }
 left-seat = Nobody

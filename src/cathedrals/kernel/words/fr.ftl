@@ -212,6 +212,7 @@ serve-ready = Cathedrals fonctionne à l’adresse { $url } jusqu’à ce que Ct
 ## In the browser
 
 web-title = Cathedrals
+web-description = Des jeux de société sur la construction de cathédrales : entre amis ou contre des programmes, avec règles et première partie guidée.
 web-not-built = Le client pour navigateur n’est pas construit : make play le construit.
 numbered-name = { $name } { $number }
 left-seat = Personne

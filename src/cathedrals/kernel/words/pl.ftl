@@ -205,6 +205,7 @@ serve-ready = Cathedrals działa pod adresem { $url }, aż zatrzyma je Ctrl-C.
 ## In the browser
 
 web-title = Cathedrals
+web-description = Gry planszowe o budowaniu katedr: z przyjaciółmi albo przeciw programom, z instrukcjami i pierwszą grą z przewodnikiem.
 web-not-built = Klient przeglądarki nie jest zbudowany: zbuduje go make play.
 numbered-name = { $name } { $number }
 left-seat = Nikt
