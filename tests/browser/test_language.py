@@ -1,4 +1,4 @@
-"""The language in the browser: chosen once, it comes back in a new tab and with the account, and changes nothing else."""
+"""The language in the browser: chosen once, it comes back in a new tab and with an account, and nothing is lost."""
 
 import secrets
 
