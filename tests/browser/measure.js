@@ -1,7 +1,7 @@
 /**
  * What of a page's text does not fit: cut by a box that hides what is outside of it, spilt over the edge of its own
- * box, or outside of the window. Text that is not shown is not measured. A box that scrolls lets text lie outside of
- * it in the direction in which it scrolls; nothing else may.
+ * box, laid over other text, broken within a word, or outside of the window. Text that is not shown is not measured. A
+ * box that scrolls lets text lie outside of it in the direction in which it scrolls; nothing else may.
  */
 (within) => {
   const SLACK = 1.01;
@@ -25,8 +25,9 @@
     faults.push(`${kind} by ${Math.round(by * 10) / 10}: ${around}: ${text.trim().replace(/\s+/g, " ").slice(0, 70)}`);
   }
 
-  /** Whether this box has an edge one can see, which its text should not cross. */
+  /** Whether this box has an edge one can see, or is a thing of its own: its text should not cross its edge. */
   function isPainted(element) {
+    if (/^(LI|BUTTON|ARTICLE|SECTION|HEADER|TD|TH)$/.test(element.tagName)) return true;
     const style = styleOf(element);
     const borders = ["Top", "Right", "Bottom", "Left"].filter((side) => parseFloat(style[`border${side}Width`]) > 0 && !isClear(style[`border${side}Color`]));
     return borders.length === 4 || !isClear(style.backgroundColor) || style.backgroundImage !== "none";
@@ -98,10 +99,50 @@
     if (by > SLACK) complain("cut x", field, text, by);
   }
 
+  /** The part of a line of text that no box hides. */
+  function seenOf(element, rect) {
+    const room = rect.height * LEADING;
+    const seen = { left: rect.left, right: rect.right, top: rect.top + room, bottom: rect.bottom - room };
+    for (const [box, style] of boxesAround(element)) {
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const { left, right, top, bottom } = boxOf(box);
+      Object.assign(seen, { left: Math.max(seen.left, left), right: Math.min(seen.right, right), top: Math.max(seen.top, top), bottom: Math.min(seen.bottom, bottom) });
+    }
+    return seen;
+  }
+
+  /** Whether something is laid over its surroundings on purpose. */
+  const isLaidOver = (element, within) => element !== within && (["absolute", "fixed"].includes(styleOf(element).position) || isLaidOver(element.parentElement, within));
+
+  function measureOverlaps(laid) {
+    laid.sort((one, other) => one.rect.top - other.rect.top);
+    laid.forEach((one, place) => {
+      for (const other of laid.slice(place + 1)) {
+        if (other.rect.top > one.rect.bottom - 2) break;
+        const by = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        if (one.element === other.element || by < 2 || Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top < 2) continue;
+        let within = one.element;
+        while (!within.contains(other.element)) within = within.parentElement;
+        if (!isLaidOver(one.element, within) && !isLaidOver(other.element, within)) complain("laid over", other.element, `${one.text.trim()} / ${other.text}`, by);
+      }
+    });
+  }
+
+  /** A word that stands on two lines without a hyphen; only where words may be broken at all. */
+  function measureWords(element, node) {
+    if (styleOf(element).overflowWrap !== "anywhere") return;
+    for (const word of node.data.matchAll(/[^\s\u00a0\u202f-]+/g)) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map((rect) => rect.top)).size > 1) complain("broken", element, word[0], 1);
+    }
+  }
+
   for (const field of root.querySelectorAll("input, select, textarea")) if (isShown(field)) measureField(field);
 
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  const laid = [];
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const element = node.parentElement;
@@ -113,12 +154,19 @@
     }
     range.selectNodeContents(node);
     const before = faults.length;
-    for (const rect of range.getClientRects()) if (rect.width > 0 && faults.length === before) measureRect(element, node.data, rect);
+    for (const rect of range.getClientRects()) {
+      if (rect.width === 0) continue;
+      if (faults.length === before) measureRect(element, node.data, rect);
+      const seen = seenOf(element, rect);
+      if (seen.bottom > seen.top && seen.right > seen.left) laid.push({ element, text: node.data, rect: seen });
+    }
     const style = styleOf(element);
     const hides = ["hidden", "clip"].includes(style.overflowX);
+    measureWords(element, node);
     if (hides && faults.length === before && element.scrollWidth > element.clientWidth + SLACK) complain("cut x", element, node.data, element.scrollWidth - element.clientWidth);
   }
 
+  measureOverlaps(laid);
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth + SLACK) faults.push(`the page is wider than the window by ${page.scrollWidth - innerWidth}`);
   return { measured, faults: [...new Set(faults)] };

@@ -100,11 +100,9 @@ def open_lobby(ours: APIRequestContext, others: APIRequestContext, url: str) -> 
 
     for http in (ours, others):
         for game in GAMES:
-            most = max(game.seats)
-            post(http, "/api/tables", game=game.name, seats=["me", *["open"] * (most - 1)], name="Ana")
-            match = post(http, "/api/tables", game=game.name, seats=["me", *["master"] * (most - 1)])
-            post(http, "/api/tables", game=game.name, seats=["me"] * most)
-            two = post(http, "/api/tables", game=game.name, seats=["me", "journeyman"])
-            line = http.get(f"{url}/api/matches/{two['id']}").json()["line"]
-            post(http, f"/api/matches/{two['id']}/requests", after=line, resign=True)
-            assert match["seats"]
+            rest = max(game.seats) - 1
+            post(http, "/api/tables", game=game.name, seats=["me", *["open"] * rest], name="Ana")
+            post(http, "/api/tables", game=game.name, seats=["me", *["master"] * rest])
+            over = post(http, "/api/tables", game=game.name, seats=["me", "me"])["id"]
+            line = http.get(f"{url}/api/matches/{over}").json()["line"]
+            post(http, f"/api/matches/{over}/requests", after=line, resign=True)

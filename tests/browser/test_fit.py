@@ -87,7 +87,9 @@ class Reader(Visitor):
     def measure(self, where: str, within: str = "body") -> dict[str, list[str]]:
         found = self.page.evaluate(f"within => ({MEASURE})(within)", within)
         self.measured += found["measured"]
-        return {where: found["faults"]} if found["faults"] else {}
+        # Words longer than those of any language may be broken.
+        faults = [fault for fault in found["faults"] if PSEUDO not in self.languages or "broken" not in fault]
+        return {where: faults} if faults else {}
 
     def look(self, states: list[str], sign: str, ready: str) -> dict[str, list[str]]:
         """What does not fit on the page that is open, in any language, size and state."""
@@ -136,6 +138,8 @@ PLANTED = {
         "spilt y",
         "<p style='height:20px;width:60px;background:red'>words for three lines</p>",
     ),
+    "a broken word": ("broken", "<p style='width:60px;overflow-wrap:anywhere'>inconspicuous</p>"),
+    "one over the other": ("laid over", "<div style='height:9px'>a line</div><div>another</div>"),
     "beyond the window": ("outside x", "<p style='position:absolute;left:-30px'>to the left</p>"),
     "beyond its piece": (
         "drawn over x",
@@ -147,6 +151,8 @@ SOUND = {
     "lines enough": "<p style='width:90px'>words that have lines enough</p>",
     "a list that scrolls": "<div style='height:20px;overflow:auto'><p>what scrolls</p><p>may lie below</p></div>",
     "nothing shown": "<p style='width:9px;overflow:hidden;visibility:hidden;white-space:nowrap'>not shown</p>",
+    "a word broken at its hyphen": "<p style='width:60px;overflow-wrap:anywhere'>out-of-date</p>",
+    "laid over on purpose": "<div style='height:9px'>a line</div><b style='position:absolute'>a bubble</b>",
     "said aloud": "<p style='position:absolute;width:1px;overflow:hidden;clip-path:inset(50%)'>only said</p>",
     "on its piece": "<svg width=200 height=50><g><rect width=140 height=40 /><text y=20>fits</text></g></svg>",
     "placed freely": "<div style='overflow:hidden;height:9px'><b style='position:absolute'>elsewhere</b></div>",
@@ -277,13 +283,7 @@ def test_the_choice_of_lessons_fits(reader):
 @pytest.mark.parametrize("game", [FIRST, SECOND])
 def test_a_lesson_fits(reader, game):
     reader.go(f"/learn/{game}")
-    reader.page.wait_for_selector("[data-said]")
-    faults: dict[str, list[str]] = {}
-    for step in (1, 9):
-        while int(reader.page.get_attribute(".app", "data-step") or 0) < step:
-            step_now = reader.page.get_attribute(".app", "data-step")
-            reader.page.click("[data-skip]")
-            reader.page.wait_for_selector(f".app:not([data-step='{step_now}'])[aria-busy=false]")
-        found = reader.look([PLAIN, RULES], "web-home", ".said")
-        faults |= {f"step {step}, {where}": fault for where, fault in found.items()}
-    assert faults == {}
+    for step in range(8):
+        reader.page.wait_for_selector(f".app[data-step='{step}'][aria-busy=false]")
+        reader.page.click("[data-skip]")
+    assert reader.look([PLAIN], "web-home", ".said") == {}
