@@ -283,7 +283,8 @@ def test_the_choice_of_lessons_fits(reader):
 @pytest.mark.parametrize("game", [FIRST, SECOND])
 def test_a_lesson_fits(reader, game):
     reader.go(f"/learn/{game}")
-    for step in range(8):
-        reader.page.wait_for_selector(f".app[data-step='{step}'][aria-busy=false]")
+    reader.page.wait_for_selector(".said")
+    for step in range(1, 9):
         reader.page.click("[data-skip]")
+        reader.page.wait_for_selector(f".app[data-step='{step}'][aria-busy=false]")
     assert reader.look([PLAIN], "web-home", ".said") == {}
