@@ -1,5 +1,5 @@
 /** A match looked at again: any of its lines, what each brought about, and how one goes on from there. */
-import { loadGame, type GameWeb } from "./game";
+import { loadGame, motionsOf, type GameWeb } from "./game";
 import { Hands } from "./hands.svelte";
 import { perform } from "./motion";
 import { readLines, stops, type Line } from "./record";
@@ -60,7 +60,10 @@ export class Replaying {
     if (this.line !== wanted) return;
     const before = this.shown;
     const happened = this.events;
-    if (moving && before && this.root) await perform(this.root, happened.flatMap((event) => this.game!.motions(event, before.view, told.view)), choices.speed);
+    if (moving && before && this.root) {
+      const earlier = this.whole!.events.filter((event) => event.line <= before.line);
+      await perform(this.root, motionsOf(this.game!, happened, earlier, before, told), choices.speed);
+    }
     this.shown = told;
     this.hands.sees({ ...told, moves: [] });
     this.hands.news = new Set(happened.flatMap((event) => this.game!.concerned(event)));

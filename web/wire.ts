@@ -49,6 +49,8 @@ export interface Told<View = unknown> {
   winners?: number[];
   scoring?: unknown;
   secret?: string;
+  /** Of an earlier position: how it was answered. */
+  answer?: Shown | null;
 }
 
 /** A position of the guided first game: only the told move can be played. */
@@ -85,6 +87,7 @@ export interface Answer extends Partial<Refused> {
   ok: boolean;
   line: number;
   why?: Why[];
+  view?: unknown;
   hints?: Hint[];
   state?: Told;
 }

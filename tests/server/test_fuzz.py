@@ -106,7 +106,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "resign": st.booleans(), "leave": st.booleans(), "hint": st.booleans(),
     "program": st.sampled_from(["greedy", "random", "nobody"]),
     "chat": st.text(max_size=20), "phrase": st.sampled_from(["thanks", "nothing"]),
-    "why": st.text(min_size=1, max_size=12),
+    "why": st.text(min_size=1, max_size=12), "what_if": st.text(min_size=1, max_size=12),
 }  # fmt: skip
 WELL_FORMED = st.sampled_from(KINDS).flatmap(
     lambda kind: st.fixed_dictionaries(

@@ -26,7 +26,7 @@ from cathedrals.server.kept import OVER, SeatKept, TableKept, load_match, load_t
 from cathedrals.server.past import Past
 from cathedrals.server.programs import Programs
 from cathedrals.server.store import Faster, Store
-from cathedrals.server.telling import PastTelling, Telling, explained, was_done, whys
+from cathedrals.server.telling import PastTelling, Telling, explained, view_after, was_done, whys
 from cathedrals.server.wire import Answer, DrawsShown, Request
 
 LATE = 64  # messages a connection may lag behind before it is let go
@@ -135,7 +135,8 @@ class Room:
             if line > last:
                 raise refused("no-such-line", line=line)
             about = self.about() | {"wish": None, "last": last}
-            telling = PastTelling(self.past.at(line), self.names(), line, about)
+            following = self.match.record.lines[line] if line < last else None
+            telling = PastTelling(self.past.at(line), self.names(), line, about, following)
             return telling.to(self.seats_of(guest, None), False)
 
     async def draws(self) -> DrawsShown:
@@ -204,11 +205,22 @@ class Room:
             mine = [seat for seat in mine if seat == request.seat]
         if not mine:
             raise refused("not-your-seat")
+        if request.kind == "what_if":
+            return done.model_copy(update={"view": self.what_if(mine, request)})
         if request.kind in ("chat", "phrase"):
             await self.chat(mine[0], request)
         elif not self.is_repeated(mine, request):
             await self.change(mine, request)
         return done
+
+    def what_if(self, mine: Sequence[int], request: Request) -> dict[str, Any]:
+        """What a seat that is asked would see after a move; nothing is played."""
+        if request.after != len(self.match.record.lines):
+            raise refused("stale")
+        if not self.match.over and self.match.asked not in mine:
+            raise refused("not-asked")
+        assert request.what_if is not None
+        return view_after(self.match, request.what_if)
 
     async def hint(self, guest: Guest | None, request: Request) -> Answer:
         """Advice for a seat that is asked; the match may go on while it is thought about."""

@@ -364,6 +364,7 @@ web-ways =
     }
 web-type = Escriure jugada
 web-why = Per què no?
+web-about-question = Què vol dir això?
 web-ask-why = Clica qualsevol cosa que no puguis triar; aquí se’t diu per què.
 web-not-accepted = No s’ha acceptat
 web-rule = Regla { $rule }

@@ -392,6 +392,7 @@ web-ways =
     }
 web-type = Napsat volbu
 web-why = Proč ne?
+web-about-question = Co to znamená?
 web-ask-why = Klikněte na cokoliv, co nelze vybrat; tady se dočtete proč.
 web-not-accepted = To nebylo přijato
 web-rule = Pravidlo { $rule }

@@ -360,6 +360,7 @@ web-ways =
     }
 web-type = Type a move
 web-why = Why not?
+web-about-question = What does this mean?
 web-ask-why = Click anything that you cannot choose; here it is said why.
 web-not-accepted = This was not accepted
 web-rule = Rule { $rule }

@@ -383,6 +383,7 @@ web-ways =
     }
 web-type = Taper un coup
 web-why = Interdit ?
+web-about-question = Qu’est-ce que cela veut dire ?
 web-ask-why = Cliquez sur ce que vous ne pouvez pas choisir ; la raison s’affiche ici.
 web-not-accepted = Ceci n’a pas été accepté
 web-rule = Règle { $rule }

@@ -386,6 +386,7 @@ web-ways =
     }
 web-type = Wpisz ruch
 web-why = Czemu nie?
+web-about-question = Co to znaczy?
 web-ask-why = Kliknij cokolwiek, czego nie możesz wybrać; tu przeczytasz dlaczego.
 web-not-accepted = To nie zostało przyjęte
 web-rule = Zasada { $rule }
