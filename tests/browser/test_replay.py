@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from cathedrals.games import GAMES
 
 FIRST, SECOND = (game.name for game in GAMES)
@@ -86,3 +88,16 @@ def test_the_record_can_be_taken_home(visit):
     with page.expect_download() as download:
         page.click(".btns a")
     assert download.value.suggested_filename == f"{match}.record"
+
+
+@pytest.mark.parametrize(("game", "theme"), [(FIRST, "dark"), (SECOND, "light")])
+def test_nothing_is_wrong_with_what_opens_beside_a_replay(visit, game, theme):
+    ana = visit(theme=theme)
+    match = resigned(ana, game)
+    page = ana.go(f"/replay/{match}")
+    faults = {}
+    for button in ("Scoring", "Check the dice", "Play on from here"):
+        page.get_by_role("button", name=button, exact=True).click()
+        faults[button] = ana.faults()
+        page.keyboard.press("Escape")
+    assert {where: found for where, found in faults.items() if found} == {}
