@@ -5,7 +5,7 @@ import { perform } from "./motion";
 import { readLines, stops, type Line } from "./record";
 import { choices } from "./settings.svelte";
 import { doings, namesOf, sayDone } from "./told";
-import { get, TurnedAway, type GameEvent, type Refused, type Told } from "./wire";
+import { get, TurnedAway, type Course, type GameEvent, type Refused, type Told } from "./wire";
 import { load, type Words } from "./words";
 
 const RUNNING = 1400;
@@ -16,6 +16,7 @@ export class Replaying {
   game = $state.raw<GameWeb | null>(null);
   words = $state.raw<Words | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  course = $state.raw<Course | null>(null);
   line = $state(0);
   runs = $state(false);
   root = $state<HTMLElement>();
@@ -43,6 +44,7 @@ export class Replaying {
       const [game, words] = await Promise.all([loadGame(whole.game), load(choices.language, whole.game)]);
       [this.game, this.words, this.whole] = [game, words.at(namesOf(whole.seats, words)), whole];
       await this.go(line ?? this.stops[0] ?? 0);
+      if (whole.over) this.course = await get<Course>(`/api/matches/${this.match}/course`);
     } catch (error) {
       if (!(error instanceof TurnedAway)) throw error;
       this.refusal = error.refusal;

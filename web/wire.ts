@@ -53,6 +53,12 @@ export interface Told<View = unknown> {
   answer?: Shown | null;
 }
 
+/** What a match that is over was worth to every seat, in points, after some of its lines. */
+export interface Course {
+  lines: number[];
+  worths: number[][];
+}
+
 /** A position of the guided first game: only the told move can be played. */
 export interface LessonTold extends Told {
   /** How many steps after the last answer were read. */

@@ -20,6 +20,7 @@ from cathedrals.server import schema
 from cathedrals.server.accounts import Guest, refused
 from cathedrals.server.advice import Advice
 from cathedrals.server.beside import start
+from cathedrals.server.course import course_of
 from cathedrals.server.doings import DOINGS
 from cathedrals.server.draws import draws_of
 from cathedrals.server.kept import OVER, SeatKept, TableKept, load_match, load_table, result_of
@@ -27,7 +28,7 @@ from cathedrals.server.past import Past
 from cathedrals.server.programs import Programs
 from cathedrals.server.store import Faster, Store
 from cathedrals.server.telling import PastTelling, Telling, explained, view_after, was_done, whys
-from cathedrals.server.wire import Answer, DrawsShown, Request
+from cathedrals.server.wire import Answer, CourseShown, DrawsShown, Request
 
 LATE = 64  # messages a connection may lag behind before it is let go
 CHAT_SHOWN = 50
@@ -144,6 +145,12 @@ class Room:
         async with self.lock:
             await self.refresh()
             return draws_of(self.match)
+
+    async def course(self) -> CourseShown:
+        """How it went, for who looks back."""
+        async with self.lock:
+            await self.refresh()
+            return course_of(self.match)
 
     async def text(self) -> str:
         """The record, as far as it is kept."""

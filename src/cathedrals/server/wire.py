@@ -230,6 +230,13 @@ class DrawsShown(BaseModel):
     draws: list[DrawShown]
 
 
+class CourseShown(BaseModel):
+    """How a match that is over went: what it was worth to every seat, in points, after each of these lines."""
+
+    lines: list[int]
+    worths: list[list[float]]
+
+
 class GuestShown(BaseModel):
     """Who you are."""
 

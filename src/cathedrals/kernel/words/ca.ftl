@@ -473,3 +473,4 @@ web-verify-told =
     }
 web-verify-later = El secret dels daus es mostra quan la partida s’acaba; aleshores es poden comprovar.
 web-nothing-said = Res a explicar.
+web-course = Què valia la posició per a cadascú, en punts, torn a torn

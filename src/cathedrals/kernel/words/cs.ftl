@@ -507,3 +507,4 @@ web-verify-told =
     }
 web-verify-later = Tajemství kostek se ukáže, až partie skončí; pak je lze ověřit.
 web-nothing-said = Není co říct.
+web-course = Jakou cenu měla pozice pro každého, v bodech, tah po tahu

@@ -465,3 +465,4 @@ web-verify-wrong = Draw { $number } after line { $line } is not what the dice ga
 web-verify-told = The first { $count } lines come from another match, and their draws from its dice.
 web-verify-later = The secret of the dice is shown when the match is over; then they can be checked.
 web-nothing-said = Nothing to be told.
+web-course = What the position was worth to each, in points, turn by turn

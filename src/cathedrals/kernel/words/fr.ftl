@@ -492,3 +492,4 @@ web-verify-told =
     }
 web-verify-later = Le secret des dés est montré quand la partie est terminée ; on peut alors les vérifier.
 web-nothing-said = Il n’y a rien à dire.
+web-course = Ce que la position valait pour chacun, en points, tour par tour

@@ -495,3 +495,4 @@ web-verify-wrong = Losowanie { $number } po wierszu { $line } nie zgadza się z 
 web-verify-told = Pierwsze wiersze ({ $count }) pochodzą z innej partii, a ich losowania z jej kości.
 web-verify-later = Sekret kości zostaje pokazany po zakończeniu partii; wtedy można je sprawdzić.
 web-nothing-said = Nie ma nic do powiedzenia.
+web-course = Ile pozycja była warta dla każdego, w punktach, tura po turze
