@@ -36,10 +36,15 @@ def start(page, game, other):
 
 
 def choose_by_focus(page, chance):
-    """To some part of the table, along its pieces, and Enter if something can be chosen there; whether it could."""
-    for key, most in (("F6", 6), ("Tab", 2), (chance.choice(("ArrowRight", "ArrowDown", "ArrowLeft")), 3)):
-        for _ in range(chance.randint(0, most)):
-            page.keyboard.press(key)
+    """To some part of the table, on to something that can be chosen, perhaps along the pieces; whether it was found."""
+    for _ in range(chance.randint(0, 5)):
+        page.keyboard.press("F6")
+    for _ in range(25):
+        if page.evaluate(IS_AT, CHOOSABLE):
+            break
+        page.keyboard.press("Tab")
+    if chance.random() < 0.3:
+        page.keyboard.press(chance.choice(("ArrowRight", "ArrowDown", "ArrowLeft")))
     found = page.evaluate(IS_AT, CHOOSABLE)
     if found:
         page.keyboard.press("Enter")

@@ -56,6 +56,18 @@ def test_a_replay_steps_both_ways_and_jumps(visit):
     assert address.endswith(f"?line={at_line(page)}")
 
 
+def test_a_click_on_how_the_match_went_goes_there(visit):
+    ana = visit()
+    match = resigned(ana)
+    page = ana.go(f"/replay/{match}")
+    box = page.locator(".course > svg").bounding_box()
+    page.mouse.click(box["x"] + 0.9 * box["width"], box["y"] + 5)
+    page.wait_for_function(
+        "() => Number(location.search.split('=')[1]) > 0.5 * document.querySelector('.where input').max"
+    )
+    assert page.locator(".course li").count() == 2
+
+
 def test_the_dice_are_checked_in_the_page(visit):
     ana = visit()
     match = resigned(ana)
