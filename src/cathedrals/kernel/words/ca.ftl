@@ -386,6 +386,7 @@ web-wish-own = Has demanat desfer una cosa
 web-wish-wait = Es farà quan tothom hi estigui d’acord.
 web-wish-yes = D’acord
 web-wish-no = No
+web-you-won = Has guanyat!
 web-because = La partida s’ha acabat: { $ending }.
 web-rematch = Revenja
 web-rematch-join = Jugar la revenja

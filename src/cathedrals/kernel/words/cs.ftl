@@ -414,6 +414,7 @@ web-wish-own = Žádáte o vrácení
 web-wish-wait = Provede se, až budou všichni souhlasit.
 web-wish-yes = Souhlas
 web-wish-no = Ne
+web-you-won = Vyhráli jste!
 web-because = Partie skončila: { $ending }.
 web-rematch = Odveta
 web-rematch-join = Přidat se k odvetě

@@ -382,6 +382,7 @@ web-wish-own = You have asked to take something back
 web-wish-wait = It is done when everybody agrees.
 web-wish-yes = Agree
 web-wish-no = No
+web-you-won = You have won!
 web-because = The match is over: { $ending }.
 web-rematch = Rematch
 web-rematch-join = Join the rematch

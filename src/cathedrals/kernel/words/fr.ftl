@@ -405,6 +405,7 @@ web-wish-own = Vous demandez une annulation
 web-wish-wait = Elle se fera quand tout le monde aura accepté.
 web-wish-yes = Accepter
 web-wish-no = Non
+web-you-won = Vous avez gagné !
 web-because = La partie est terminée : { $ending }.
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche

@@ -408,6 +408,7 @@ web-wish-own = Prosisz o cofnięcie
 web-wish-wait = Stanie się tak, gdy wszyscy się zgodzą.
 web-wish-yes = Zgoda
 web-wish-no = Nie
+web-you-won = Wygrywasz!
 web-because = Koniec partii: { $ending }.
 web-rematch = Rewanż
 web-rematch-join = Dołącz do rewanżu
