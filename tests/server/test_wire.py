@@ -93,6 +93,18 @@ def test_there_is_no_position_beyond_the_end(ana, alone, served):
         assert eva.get(f"/api/matches/{alone}/at/5")["as_seats"] == []
 
 
+def test_how_a_match_went_is_told_when_it_is_over(ana, alone):
+    for _ in range(12):
+        ana.play_first(alone)
+    assert ana.get(f"/api/matches/{alone}/course") == {"lines": [], "worths": []}
+    assert ana.say(alone, after=ana.state(alone)["line"], resign=True)["ok"]
+    state, course = ana.state(alone), ana.get(f"/api/matches/{alone}/course")
+    began = {event["line"] for event in state["events"] if event["event"] == "turn_begins"}
+    assert course["lines"] == [*sorted(began), state["line"]]
+    assert {len(worths) for worths in course["worths"]} == {len(state["scores"])}
+    assert course["worths"][-1] == state["scores"]
+
+
 def test_the_past_of_a_match_that_is_over_holds_no_secret_but_at_its_end(ana, alone):
     line = ana.state(alone)["line"]
     assert ana.say(alone, after=line, resign=True)["ok"]

@@ -39,6 +39,7 @@ from cathedrals.server.wire import (
     Answer,
     Branch,
     Called,
+    CourseShown,
     Credentials,
     DrawsShown,
     GameShown,
@@ -343,6 +344,11 @@ async def draws(match: MatchId, lobby: InLobby) -> DrawsShown:
     return await (await lobby.room(match)).draws()
 
 
+async def course(match: MatchId, lobby: InLobby) -> CourseShown:
+    """How a match that is over went: what the position was worth to every seat whenever a turn began."""
+    return await (await lobby.room(match)).course()
+
+
 async def request(match: MatchId, wish: Request, guest: AGuest, lobby: InLobby, response: Response) -> Answer:
     """Say one thing at a table, as over its socket."""
     answer = await (await lobby.room(match)).hear(guest, wish)
@@ -377,6 +383,7 @@ GETS: dict[str, Callable[..., Any]] = {
     "/api/matches/{match}/at/{line}": state_at,
     "/api/matches/{match}/record": record,
     "/api/matches/{match}/draws": draws,
+    "/api/matches/{match}/course": course,
     "/api/rulebook/{game}": read_rulebook,
     "/api/rulebook/{game}/try/{section}": try_board,
 }

@@ -103,8 +103,10 @@ class LessonWish(Strict):
     why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
 
 
-KINDS = ("moves", "undo", "agree", "resign", "leave", "program", "chat", "phrase", "why", "hint", "since")
-NEED_AFTER = ("moves", "undo", "agree", "resign", "leave", "program", "hint")
+KINDS = (
+    "moves", "undo", "agree", "resign", "leave", "program", "chat", "phrase", "why", "what_if", "hint", "since",
+)  # fmt: skip
+NEED_AFTER = ("moves", "undo", "agree", "resign", "leave", "program", "what_if", "hint")
 
 
 class Request(Strict):
@@ -135,6 +137,10 @@ class Request(Strict):
         default=None, description="Say one of the phrases that have words in every language."
     )
     why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
+    what_if: MoveText | None = Field(
+        default=None,
+        description="What would you see after this move, before chance answers? For a seat that is asked.",
+    )
     hint: Yes | None = Field(default=None, description="Which moves are best here? For a seat that is asked.")
     since: LineNumber | None = Field(default=None, description="Tell again what follows this line.")
 
@@ -170,6 +176,7 @@ class Answer(BaseModel):
     why: list[dict[str, Any]] | None = Field(
         default=None, description="For `why`: moves and what forbids them."
     )
+    view: dict[str, Any] | None = Field(default=None, description="For `what_if`: the view after the move.")
     hints: list[dict[str, Any]] | None = Field(
         default=None,
         description="For `hint`: the best moves first, each with its words and what it changes (`reasons`).",
@@ -231,6 +238,13 @@ class DrawsShown(BaseModel):
         description="So many lines come from another match, and their draws from its dice."
     )
     draws: list[DrawShown]
+
+
+class CourseShown(BaseModel):
+    """How a match that is over went: what it was worth to every seat, in points, after each of these lines."""
+
+    lines: list[int]
+    worths: list[list[float]]
 
 
 class GuestShown(BaseModel):

@@ -365,6 +365,7 @@ web-ways =
     }
 web-type = Escriure jugada
 web-why = Per què no?
+web-about-question = Què vol dir això?
 web-ask-why = Clica qualsevol cosa que no puguis triar; aquí se’t diu per què.
 web-not-accepted = No s’ha acceptat
 web-rule = Regla { $rule }
@@ -386,6 +387,7 @@ web-wish-own = Has demanat desfer una cosa
 web-wish-wait = Es farà quan tothom hi estigui d’acord.
 web-wish-yes = D’acord
 web-wish-no = No
+web-you-won = Has guanyat!
 web-because = La partida s’ha acabat: { $ending }.
 web-rematch = Revenja
 web-rematch-join = Jugar la revenja
@@ -473,3 +475,4 @@ web-verify-told =
     }
 web-verify-later = El secret dels daus es mostra quan la partida s’acaba; aleshores es poden comprovar.
 web-nothing-said = Res a explicar.
+web-course = Què valia la posició per a cadascú, en punts, torn a torn

@@ -393,6 +393,7 @@ web-ways =
     }
 web-type = Napsat volbu
 web-why = Proč ne?
+web-about-question = Co to znamená?
 web-ask-why = Klikněte na cokoliv, co nelze vybrat; tady se dočtete proč.
 web-not-accepted = To nebylo přijato
 web-rule = Pravidlo { $rule }
@@ -414,6 +415,7 @@ web-wish-own = Žádáte o vrácení
 web-wish-wait = Provede se, až budou všichni souhlasit.
 web-wish-yes = Souhlas
 web-wish-no = Ne
+web-you-won = Vyhráli jste!
 web-because = Partie skončila: { $ending }.
 web-rematch = Odveta
 web-rematch-join = Přidat se k odvetě
@@ -507,3 +509,4 @@ web-verify-told =
     }
 web-verify-later = Tajemství kostek se ukáže, až partie skončí; pak je lze ověřit.
 web-nothing-said = Není co říct.
+web-course = Jakou cenu měla pozice pro každého, v bodech, tah po tahu

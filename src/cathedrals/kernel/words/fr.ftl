@@ -384,6 +384,7 @@ web-ways =
     }
 web-type = Taper un coup
 web-why = Interdit ?
+web-about-question = Qu’est-ce que cela veut dire ?
 web-ask-why = Cliquez sur ce que vous ne pouvez pas choisir ; la raison s’affiche ici.
 web-not-accepted = Ceci n’a pas été accepté
 web-rule = Règle { $rule }
@@ -405,6 +406,7 @@ web-wish-own = Vous demandez une annulation
 web-wish-wait = Elle se fera quand tout le monde aura accepté.
 web-wish-yes = Accepter
 web-wish-no = Non
+web-you-won = Vous avez gagné !
 web-because = La partie est terminée : { $ending }.
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
@@ -492,3 +494,4 @@ web-verify-told =
     }
 web-verify-later = Le secret des dés est montré quand la partie est terminée ; on peut alors les vérifier.
 web-nothing-said = Il n’y a rien à dire.
+web-course = Ce que la position valait pour chacun, en points, tour par tour

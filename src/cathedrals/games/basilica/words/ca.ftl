@@ -345,6 +345,7 @@ web-ranks = Rangs
 web-coins = Monedes
 web-in-hand = en tens { $count }
 web-if-scored = Si ara es comptés
+web-if-moved = Després d’aquesta jugada
 web-scoring-held = Recompte { $number }
 web-areas-free = Sense constructor:
 web-note-architect = arquitecte ×2

@@ -365,6 +365,7 @@ web-ranks = Hodnosti
 web-coins = Mince
 web-in-hand = ještě { $count }
 web-if-scored = Při bodování teď
+web-if-moved = Po této volbě
 web-scoring-held = Bodování { $number }
 web-areas-free = Bez stavitele:
 web-note-architect = architekt ×2
