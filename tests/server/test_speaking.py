@@ -107,3 +107,10 @@ def test_the_language_of_an_account_follows_it_to_another_browser(served):
         assert eva.http.get("/nowhere").json()["words"] == Words("", "pl").refusal(Refusal("no-such-page"))
         eva.post("/api/leave")
         assert eva.get("/api/me") == {"name": "", "account": False, "language": "pl"}
+
+
+def test_who_has_no_name_is_called_a_player_in_their_language(served):
+    with Person(served.url) as eva:
+        eva.http.headers["Accept-Language"] = "fr"
+        table = eva.post("/api/tables", {"game": GAME.name, "seats": ["me", "open"]}).json()
+        assert table["seats"][0]["name"] == Words("", "fr").say("play-person")
