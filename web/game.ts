@@ -32,12 +32,19 @@ export interface GameWeb<View = any> {
   sign(seat: number, view: View | null): string;
   /** The colour of a seat, as a CSS value. */
   colour(seat: number, view: View | null): string;
-  /** How an event is shown by movement. */
-  motions(event: GameEvent, before: View, after: View): Motion[];
+  /** How an event is shown by movement; `earlier` is what happened before it in the match. */
+  motions(event: GameEvent, before: View, after: View, earlier: readonly GameEvent[]): Motion[];
   /** The pieces an event concerns, to be outlined as what just happened. */
   concerned(event: GameEvent): string[];
+  /** Whether its board shows what the table would look like after the move that is pointed at. */
+  foresees?: boolean;
   /** Whether a move sits on the large button at the right; without this only the one that ends the turn. */
   finishes?(move: Shown): boolean;
+}
+
+/** How events are shown that follow others. */
+export function motionsOf(game: GameWeb, events: readonly GameEvent[], earlier: readonly GameEvent[], before: Told, after: Told): Motion[] {
+  return events.flatMap((event, place) => game.motions(event, before.view, after.view, [...earlier, ...events.slice(0, place)]));
 }
 
 const found = import.meta.glob<{ default: GameWeb }>("../src/cathedrals/games/*/web/index.ts");

@@ -15,8 +15,13 @@ export class Hands {
   refusals = $state<Why[]>([]);
   /** The pieces of what just happened, outlined in teal until the next click. */
   news = $state<Set<string>>(new Set());
+  /** Whether the news are of one's own doing; those of the others are gathered until one acts oneself. */
+  private isOwnNews = true;
   /** The piece that is shown enlarged. */
   enlarged = $state<string | null>(null);
+  /** The move under the pointer or in focus, and what the table would look like after it, as far as that is known. */
+  looking = $state.raw<Shown | null>(null);
+  after = $state.raw<unknown>(null);
   /** The first word of the moves looked at, when there are too many to be shown at once. */
   family = $state<string | null>(null);
 
@@ -36,8 +41,16 @@ export class Hands {
       this.clicked = [];
       this.family = null;
       this.refusals = [];
+      this.looking = null;
     }
     this.told = told;
+  }
+
+  /** What a telling concerns, and whether it was our answer that brought it about. */
+  hears(pieces: string[], own: boolean): void {
+    const earlier = own || this.isOwnNews ? [] : this.news;
+    this.news = new Set([...earlier, ...pieces]);
+    this.isOwnNews = own;
   }
 
   can(piece: string): boolean {
@@ -68,6 +81,12 @@ export class Hands {
       this.family = null;
       await this.click(piece);
     } else this.refusals = (await this.sender.why(piece)).filter((why) => why.refused);
+  }
+
+  /** A piece is pointed at; only where a click on it would settle a move, there is something to foresee. */
+  look(piece: string | null): void {
+    const fitting = piece === null ? [] : this.offered.filter((move) => move.on.includes(piece));
+    this.looking = fitting.length === 1 ? fitting[0]! : null;
   }
 
   choose(move: Shown): void {

@@ -59,3 +59,27 @@ test("a family narrows moves and pieces, and a piece of another leaves it", asyn
   await made.click("die-red");
   expect(played).toEqual(["die red"]);
 });
+
+test("what others do stays marked until one acts oneself", async () => {
+  const { made } = hands();
+  made.hears(["card-a1"], true);
+  made.hears(["card-b1"], false);
+  made.hears(["card-b2"], false);
+  expect([...made.news]).toEqual(["card-b1", "card-b2"]);
+  made.hears(["wood"], true);
+  expect([...made.news]).toEqual(["wood"]);
+  made.hears(["card-b1"], false);
+  await made.click("card-a1");
+  expect([...made.news]).toEqual([]);
+});
+
+test("only a piece that settles a move has something to foresee", () => {
+  const { made } = hands();
+  made.look("wood");
+  expect(made.looking?.text).toBe("lay wood a1");
+  made.look("card-a1");
+  expect(made.looking).toBeNull();
+  made.look("wood");
+  made.sees(table(MOVES, 2));
+  expect(made.looking).toBeNull();
+});

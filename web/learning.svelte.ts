@@ -1,6 +1,6 @@
 /** The guided first game: where the learner is, kept in this browser, and what is told and can be done there. */
 import { tick } from "svelte";
-import { loadGame, type GameWeb } from "./game";
+import { loadGame, motionsOf, type GameWeb } from "./game";
 import { Hands } from "./hands.svelte";
 import { house } from "./house.svelte";
 import { find, perform } from "./motion";
@@ -126,7 +126,7 @@ export class Learning {
 
   private async show(told: LessonTold, place: Place, moving: boolean): Promise<void> {
     const seen = this.shown;
-    if (moving && seen && this.root) await perform(this.root, told.events.flatMap((event) => this.game!.motions(event, seen.view, told.view)), choices.speed);
+    if (moving && seen && this.root) await perform(this.root, motionsOf(this.game!, told.events, seen.events, seen, told), choices.speed);
     this.place = { moves: place.moves, read: told.read };
     keep(keyOf(this.name), this.place);
     this.shown = told;

@@ -59,10 +59,15 @@ function show(root: HTMLElement, motion: Motion, haste: number, signal: AbortSig
   return Promise.all(pieces.map((piece) => play(piece, motion.kind === "turn" ? TURNING : LIT, timing, signal)));
 }
 
-/** The element of a piece that can be seen; a pane that is not open hides its own. */
-export function find(root: HTMLElement, piece: string): HTMLElement | SVGElement | null {
-  const all = root.querySelectorAll<HTMLElement | SVGElement>(`[data-piece="${CSS.escape(piece)}"]`);
-  return [...all].find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
+type Piece = HTMLElement | SVGElement;
+
+function seen(root: HTMLElement, selector: string): Piece | null {
+  return [...root.querySelectorAll<Piece>(selector)].find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
+}
+
+/** The element of a piece that can be seen; for one in a pane that is not open stands the tab that opens it. */
+export function find(root: HTMLElement, piece: string): Piece | null {
+  return seen(root, `[data-piece="${CSS.escape(piece)}"]`) ?? seen(root, `[data-stands-for~="${piece.split("-", 1)[0]}"]`);
 }
 
 function centre(element: Element): { x: number; y: number } {
@@ -70,9 +75,10 @@ function centre(element: Element): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A copy of the piece hops from place to place; the piece itself is out of sight meanwhile. */
+/** A copy of the piece hops from place to place; the piece itself is out of sight meanwhile. What stands for it lights up. */
 async function walk(root: HTMLElement, name: string, over: string[], haste: number, signal: AbortSignal): Promise<void> {
   const piece = find(root, name);
+  if (piece?.dataset.standsFor) return play(piece, LIT, { duration: PULSE * haste, easing: "ease-in-out" }, signal);
   const drawing = piece?.querySelector("use")?.getAttribute("href") ?? piece?.getAttribute("href");
   if (!piece || !drawing) return;
   const size = piece.getBoundingClientRect().width;

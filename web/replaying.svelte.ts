@@ -1,11 +1,11 @@
 /** A match looked at again: any of its lines, what each brought about, and how one goes on from there. */
-import { loadGame, type GameWeb } from "./game";
+import { loadGame, motionsOf, type GameWeb } from "./game";
 import { Hands } from "./hands.svelte";
 import { perform } from "./motion";
 import { readLines, stops, type Line } from "./record";
 import { choices } from "./settings.svelte";
 import { doings, namesOf, sayDone } from "./told";
-import { get, TurnedAway, type GameEvent, type Refused, type Told } from "./wire";
+import { get, TurnedAway, type Course, type GameEvent, type Refused, type Told } from "./wire";
 import { load, type Words } from "./words";
 
 const RUNNING = 1400;
@@ -16,6 +16,7 @@ export class Replaying {
   game = $state.raw<GameWeb | null>(null);
   words = $state.raw<Words | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  course = $state.raw<Course | null>(null);
   line = $state(0);
   runs = $state(false);
   root = $state<HTMLElement>();
@@ -43,6 +44,7 @@ export class Replaying {
       const [game, words] = await Promise.all([loadGame(whole.game), load(choices.language, whole.game)]);
       [this.game, this.words, this.whole] = [game, words.at(namesOf(whole.seats, words)), whole];
       await this.go(line ?? this.stops[0] ?? 0);
+      if (whole.over) this.course = await get<Course>(`/api/matches/${this.match}/course`);
     } catch (error) {
       if (!(error instanceof TurnedAway)) throw error;
       this.refusal = error.refusal;
@@ -60,7 +62,10 @@ export class Replaying {
     if (this.line !== wanted) return;
     const before = this.shown;
     const happened = this.events;
-    if (moving && before && this.root) await perform(this.root, happened.flatMap((event) => this.game!.motions(event, before.view, told.view)), choices.speed);
+    if (moving && before && this.root) {
+      const earlier = this.whole!.events.filter((event) => event.line <= before.line);
+      await perform(this.root, motionsOf(this.game!, happened, earlier, before, told), choices.speed);
+    }
     this.shown = told;
     this.hands.sees({ ...told, moves: [] });
     this.hands.news = new Set(happened.flatMap((event) => this.game!.concerned(event)));

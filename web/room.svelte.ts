@@ -1,4 +1,5 @@
 /** One match over its socket: it reconnects by itself, asks what follows the last line it knows, and loses nothing. */
+import { SvelteMap } from "svelte/reactivity";
 import { readLines, type Line } from "./record";
 import type { Answer, Args, Chat, GameEvent, Hint, Shown, TableShown, Told, Why } from "./wire";
 
@@ -11,7 +12,7 @@ interface Waiting {
 
 const PATIENCE = [250, 500, 1000, 2000, 4000];
 /** What is of no use any more when the line has been broken for a while. */
-const FLEETING = ["why", "hint"];
+const FLEETING = ["why", "what_if", "hint"];
 
 export class Room {
   link = $state<Link>("connecting");
@@ -78,6 +79,11 @@ export class Room {
     return (await this.send({ why: piece })).why ?? [];
   }
 
+  /** What we would see after a move that is not played. */
+  async whatIf(move: string): Promise<unknown> {
+    return (await this.send({ after: this.told!.line, what_if: move })).view ?? null;
+  }
+
   async hints(): Promise<Hint[]> {
     return (await this.send({ after: this.told!.line, hint: true })).hints ?? [];
   }
@@ -142,9 +148,9 @@ export class Room {
   }
 }
 
-/** The moves chosen at this table in this browser, by the line they became: only their words are kept here. */
+/** The moves chosen at this table, by the line they became: a record keeps their text, here are their words. */
 export class Chosen {
-  private readonly moves = new Map<number, Shown>();
+  private readonly moves = new SvelteMap<number, Shown>();
 
   note(line: number, move: Shown): void {
     this.moves.set(line, move);

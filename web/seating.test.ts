@@ -4,7 +4,7 @@ import type { GameShown } from "./wire";
 const GAME: GameShown = { name: "pebbles", seats: [1, 2, 3], options: [{ name: "board", values: ["small", "large"], default: "small" }], programs: ["novice", "skilled", "expert"] };
 const stored = new Map<string, string>();
 vi.stubGlobal("localStorage", { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value) });
-vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("document", { documentElement: { lang: "en" } });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { asTable, FRIEND, ME, NOBODY, remember, remembered, SAME } = await import("./seating");
 

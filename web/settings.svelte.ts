@@ -1,6 +1,7 @@
-/** What a person chose in this browser: kept there, and nowhere else. */
+/** What a person chose: the language is kept by the server, all else in this browser and nowhere else. */
 import type { Speed } from "./motion";
-import { chosenLanguage } from "./words";
+import { post, TurnedAway, type Me } from "./wire";
+import { LANGUAGES } from "./words";
 
 export interface Choices {
   theme: "dark" | "light";
@@ -15,8 +16,14 @@ const KEY = "cathedrals";
 function first(): Choices {
   const light = matchMedia("(prefers-color-scheme: light)").matches;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const usual: Choices = { theme: light ? "light" : "dark", language: chosenLanguage(navigator.languages), speed: still ? "none" : "normal", sound: false, hints: true };
-  return { ...usual, ...kept<Partial<Choices>>(KEY, {}) };
+  const usual = { theme: light ? "light" : "dark", speed: still ? "none" : "normal", sound: false, hints: true };
+  return { ...usual, ...kept<Partial<Choices>>(KEY, {}), language: languageOfPage() } as Choices;
+}
+
+/** The page came in the language that this person wants. */
+function languageOfPage(): string {
+  const said = document.documentElement.lang;
+  return LANGUAGES.includes(said) ? said : "en";
 }
 
 /** What was kept under a name; a browser that keeps nothing has the usual. */
@@ -40,5 +47,14 @@ export const choices: Choices = $state(first());
 
 export function choose(change: Partial<Choices>): void {
   Object.assign(choices, change);
-  keep(KEY, choices);
+  const { language: _, ...here } = choices;
+  keep(KEY, here);
+}
+
+/** Goes on in another language, here and wherever this account is entered. */
+export async function speak(language: string): Promise<void> {
+  choices.language = language;
+  await post<Me>("/api/me/language", { language }).catch((error: unknown) => {
+    if (!(error instanceof TurnedAway)) throw error; // a server that is away forgets the choice with the page
+  });
 }

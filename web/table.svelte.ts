@@ -1,14 +1,14 @@
 /** One table as somebody sits at it or looks on: what is shown, what was just said, and what the keys do. */
 import { tick } from "svelte";
-import { finishing, loadGame, type GameWeb } from "./game";
+import { finishing, loadGame, motionsOf, type GameWeb } from "./game";
 import { Hands } from "./hands.svelte";
-import { find, perform, type Motion } from "./motion";
+import { find, perform } from "./motion";
 import { beginOfTurn, standing, turns, type Line } from "./record";
 import { Chosen, Room } from "./room.svelte";
 import { choices } from "./settings.svelte";
 import { ring } from "./sound";
 import { doings, namesOf, sayDone, type Done } from "./told";
-import type { GameEvent, Hint, Refused, Shown, Told } from "./wire";
+import { get, type GameEvent, type Hint, type Refused, type Shown, type Told } from "./wire";
 import { load, type Words } from "./words";
 
 export type Drawer = "log" | "chat" | "rules" | "settings" | "final";
@@ -21,6 +21,8 @@ export interface Advice {
 
 /** How much of what was done in a row the news tell. */
 const NEWS = 3;
+/** How long the pointer rests on a move before its outcome is asked for. */
+const RESTING = 120;
 
 export class AtTable {
   readonly room: Room;
@@ -50,6 +52,7 @@ export class AtTable {
   private readonly chosen = new Chosen();
   private showing: Promise<void> = Promise.resolve();
   private behind = 0;
+  private foreseeing: ReturnType<typeof setTimeout> | undefined;
 
   words: Words | null = $derived(this.shown && this.catalogue ? this.catalogue.at(namesOf(this.shown.seats, this.catalogue)) : null);
   isMine: boolean = $derived(this.shown !== null && this.shown.as_seats.includes(this.shown.asked));
@@ -84,9 +87,17 @@ export class AtTable {
     };
   }
 
-  /** The move that stands on a crumb, if it was chosen here; else its text has to do. */
+  /** The move that stands on a crumb; until its words are there, its text has to do. */
   moveOf(line: Line): Shown | null {
     return this.chosen.at(line.number, line.text);
+  }
+
+  /** What was not chosen in this browser, or before a reload, is looked up where it was asked. */
+  private async recall(): Promise<void> {
+    for (const line of this.crumbs.filter((one) => this.moveOf(one) === null)) {
+      const past = await get<Told>(`/api/matches/${this.room.match}/at/${line.number - 1}`).catch(() => null);
+      if (past?.answer) this.chosen.note(line.number, past.answer);
+    }
   }
 
   async play(moves: string[], shown?: Shown): Promise<void> {
@@ -127,6 +138,17 @@ export class AtTable {
     return this.shown?.moves.find((move) => move.text === best)?.on ?? [];
   });
 
+  /** Asks what the table would look like after the move that is pointed at, once the pointer rests. */
+  foresee(move: Shown | null): void {
+    clearTimeout(this.foreseeing);
+    this.hands.after = null;
+    if (move === null || !this.game?.foresees) return;
+    this.foreseeing = setTimeout(async () => {
+      const view = await this.room.whatIf(move.text);
+      if (this.hands.looking === move) this.hands.after = view;
+    }, RESTING);
+  }
+
   light(): void {
     for (const old of this.root?.querySelectorAll("[data-hint]") ?? []) old.removeAttribute("data-hint");
     for (const piece of this.hinted) if (this.root) find(this.root, piece)?.setAttribute("data-hint", "");
@@ -149,22 +171,20 @@ export class AtTable {
     this.catalogue ??= await load(choices.language, told.game);
     const before = this.shown;
     const follows = before !== null && told.since > 0 && !told.refold;
-    if (follows && this.root && this.behind <= 2) await perform(this.root, this.motions(before, told), choices.speed);
+    if (follows && this.root && this.behind <= 2) await perform(this.root, motionsOf(this.game, told.events, this.events, before, told), choices.speed);
     [this.shown, this.lines, this.events] = [told, lines, events];
     this.hands.sees(told);
     this.mistake = null;
     this.advice = null;
     if (follows) this.note(before, told);
+    else this.hands.news = new Set();
     this.tellAloud(told);
+    void this.recall();
     await tick();
   }
 
-  private motions(before: Told, after: Told): Motion[] {
-    return after.events.flatMap((event) => this.game!.motions(event, before.view, after.view));
-  }
-
   private note(before: Told, told: Told): void {
-    this.hands.news = new Set(told.events.flatMap((event) => this.game!.concerned(event)));
+    this.hands.hears(told.events.flatMap((event) => this.game!.concerned(event)), this.watches || before.as_seats.includes(before.asked));
     if (told.over) ring("over");
     else if (this.isMine && !before.as_seats.includes(before.asked)) ring("turn");
     else ring("move");

@@ -56,10 +56,11 @@ export function sayDone(done: Done, words: Words): string {
   return done.seat === null ? words.say("play-nobody-did", { events }) : words.say("play-did", { seat: done.seat, events });
 }
 
-/** A move in a few words, or in its whole sentence where it has no few. */
+/** A move in a few words, or in its whole sentence where it has no few; it begins with a capital unless with a place. */
 export function short(move: { words: string; args: Args }, words: Words): string {
   const id = `short-${move.words}`;
-  return words.say(words.has(id) ? id : move.words, move.args);
+  const said = words.say(words.has(id) ? id : move.words, move.args);
+  return said.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
 }
 
 export function family(move: Shown): string {

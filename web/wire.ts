@@ -49,6 +49,14 @@ export interface Told<View = unknown> {
   winners?: number[];
   scoring?: unknown;
   secret?: string;
+  /** Of an earlier position: how it was answered. */
+  answer?: Shown | null;
+}
+
+/** What a match that is over was worth to every seat, in points, after some of its lines. */
+export interface Course {
+  lines: number[];
+  worths: number[][];
 }
 
 /** A position of the guided first game: only the told move can be played. */
@@ -85,6 +93,7 @@ export interface Answer extends Partial<Refused> {
   ok: boolean;
   line: number;
   why?: Why[];
+  view?: unknown;
   hints?: Hint[];
   state?: Told;
 }
@@ -135,6 +144,7 @@ export interface GameShown {
 export interface Me {
   name: string;
   account: boolean;
+  language: string;
 }
 
 export interface NewTable {

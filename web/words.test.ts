@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { chosenLanguage, wordsOf } from "./words";
+import { wordsOf } from "./words";
 
 const FRAME = readFileSync("src/cathedrals/kernel/words/en.ftl", "utf-8");
 const words = wordsOf("en", [FRAME, "stone-grey =\n    { $amount ->\n        [one] grey stone\n       *[other] grey stones\n    }\ngains = { $seat } gains { $amount } { $stone }\ncard-base = base { $number }\nlays = lays { $card }\n"]);
@@ -23,9 +23,4 @@ test("a missing word or argument is a mistake of ours", () => {
 test("a refusal is said by its id, or else as the server said it", () => {
   expect(words.refusal({ refused: "over" })).toBe("The match is over.");
   expect(words.refusal({ refused: "unheard-of", words: "No." })).toBe("No.");
-});
-
-test("an unknown language falls back to English", () => {
-  expect(chosenLanguage(["tlh", "en-GB"])).toBe("en");
-  expect(chosenLanguage([])).toBe("en");
 });

@@ -149,8 +149,3 @@ export function hasLesson(game: string): boolean {
 function lessonOf(game: string, language: string): string {
   return `../src/cathedrals/games/${game}/first_game/${language}.ftl`;
 }
-
-/** The language wished for, if we have it, else English. */
-export function chosenLanguage(wishes: readonly string[]): string {
-  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => LANGUAGES.includes(wish)) ?? "en";
-}

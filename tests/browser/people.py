@@ -51,7 +51,14 @@ IDLE = "() => document.querySelector('.app')?.getAttribute('aria-busy') === 'fal
 class Visitor:
     """One browser with its own cookie and memory."""
 
-    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESK, theme: str = "dark") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = DESK,
+        theme: str = "dark",
+        locale: str = "en-GB",
+    ) -> None:
         self.url = url
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()
@@ -60,6 +67,7 @@ class Visitor:
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce",  # nothing moves, so nothing is waited for
             has_touch=size == PHONE,
+            locale=locale,
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE)

@@ -1,9 +1,10 @@
-"""axe finds nothing on any page, in the dark and in the light."""
+"""axe finds nothing on any page, in the dark and in the light; the end of a match is looked at in `test_games.py`."""
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from cathedrals.games import GAMES
-from tests.browser.people import DESK, PHONE
+from tests.browser.people import DESK, IDLE, PHONE
 
 FIRST, SECOND = (game.name for game in GAMES)
 
@@ -48,3 +49,51 @@ def test_nothing_is_wrong_with_what_opens_beside_the_table(visit, theme):
         page.locator("header.head .ib").nth(number).click()
         faults[f"button {number}"] = ana.faults()
     assert {where: found for where, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nothing_is_wrong_with_the_states_people_meet(visit, theme):
+    ana, jan = visit(theme=theme), visit(theme=theme)
+    page, faults = ana.page, {}
+    for place in ("table", "replay"):
+        ana.go(f"/{place}/nothing")
+        page.wait_for_selector(".notice .btn")
+        faults[f"no such {place}"] = ana.faults()
+    ana.start(SECOND, "friend")
+    invitation = page.input_value(".card input")
+    jan.page.goto(invitation)
+    jan.page.wait_for_selector(".card .btn.primary")
+    faults["invited"] = jan.faults()
+    jan.page.click(".card .btn.primary")
+    for person in (ana, jan):
+        person.page.wait_for_selector(".act")
+    waiting = jan if page.locator(".act.mine").count() else ana
+    waiting.page.wait_for_selector(".act .wait")
+    faults["waiting for a person"] = waiting.faults()
+    jan.page.route_web_socket("**/socket*", lambda socket: socket.close())
+    jan.page.reload()
+    jan.page.wait_for_selector(".notice .btn")
+    faults["the server does not answer at the table"] = jan.faults()
+    sockets: list[WebSocketRoute] = []
+    page.route_web_socket("**/socket*", lambda socket: let_through_once(socket, sockets))
+    page.reload()
+    page.wait_for_selector(".act")
+    page.wait_for_function(IDLE)
+    sockets[0].close()
+    page.wait_for_selector(".app.lost .act .spin")
+    faults["reconnecting"] = ana.faults()
+    page.route("**/api/**", lambda route: route.abort())
+    ana.go("/")
+    page.wait_for_selector(".notice .btn")
+    faults["the server is away"] = ana.faults()
+    ana.forgiven = jan.forgiven = ("404", "ERR_FAILED", "WebSocket")
+    assert {where: found for where, found in faults.items() if found} == {}
+
+
+def let_through_once(socket, sockets):
+    """The first connection reaches the server; when it was broken off, no other does."""
+    if sockets:
+        socket.close()
+    else:
+        socket.connect_to_server()
+        sockets.append(socket)

@@ -3,6 +3,7 @@
 import pytest
 
 from cathedrals.games import GAMES
+from tests.browser.people import DESK, PHONE
 
 FIRST, SECOND = (game.name for game in GAMES)
 MANY = 6000
@@ -29,6 +30,12 @@ def test_a_whole_game_is_played_by_clicks(visit, game, others, options):
     shown = ana.page.locator(".act .over li b").all_inner_texts()
     assert shown == [str(score) for score in state["scores"]]
     assert ana.page.locator(".drawer table").count() > 0
+    for theme, size in (("dark", DESK), ("light", PHONE), ("light", DESK)):
+        ana.page.emulate_media(color_scheme=theme)
+        ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ana.page.reload()
+        ana.page.wait_for_selector(".drawer table")
+        assert ana.faults() == []
 
 
 def test_who_is_asked_is_told_where_two_share_a_screen(visit):

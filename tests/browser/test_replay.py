@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from cathedrals.games import GAMES
 
 FIRST, SECOND = (game.name for game in GAMES)
@@ -54,6 +56,18 @@ def test_a_replay_steps_both_ways_and_jumps(visit):
     assert address.endswith(f"?line={at_line(page)}")
 
 
+def test_a_click_on_how_the_match_went_goes_there(visit):
+    ana = visit()
+    match = resigned(ana)
+    page = ana.go(f"/replay/{match}")
+    box = page.locator(".course > svg").bounding_box()
+    page.mouse.click(box["x"] + 0.9 * box["width"], box["y"] + 5)
+    page.wait_for_function(
+        "() => Number(location.search.split('=')[1]) > 0.5 * document.querySelector('.where input').max"
+    )
+    assert page.locator(".course li").count() == 2
+
+
 def test_the_dice_are_checked_in_the_page(visit):
     ana = visit()
     match = resigned(ana)
@@ -86,3 +100,16 @@ def test_the_record_can_be_taken_home(visit):
     with page.expect_download() as download:
         page.click(".btns a")
     assert download.value.suggested_filename == f"{match}.record"
+
+
+@pytest.mark.parametrize(("game", "theme"), [(FIRST, "dark"), (SECOND, "light")])
+def test_nothing_is_wrong_with_what_opens_beside_a_replay(visit, game, theme):
+    ana = visit(theme=theme)
+    match = resigned(ana, game)
+    page = ana.go(f"/replay/{match}")
+    faults = {}
+    for button in ("Scoring", "Check the dice", "Play on from here"):
+        page.get_by_role("button", name=button, exact=True).click()
+        faults[button] = ana.faults()
+        page.keyboard.press("Escape")
+    assert {where: found for where, found in faults.items() if found} == {}

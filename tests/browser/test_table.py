@@ -71,6 +71,24 @@ def test_undo_takes_back_by_button_by_key_and_by_crumb(visit):
     page.wait_for_function("() => !document.querySelector('.crumbs')")
 
 
+def test_crumbs_keep_their_words_after_a_reload(visit):
+    ana = visit()
+    ana.start(FIRST, "apprentice")
+    ana.wait_for_turn()
+    page = ana.page
+    for _ in range(2):
+        page.locator(".act [data-door], .act [data-move]").first.click()
+        ana.wait_for_turn()
+        page.wait_for_function(IDLE)
+    crumbs = page.locator(".crumbs button").all_inner_texts()
+    assert crumbs
+    page.reload()
+    page.wait_for_function(
+        "crumbs => [...document.querySelectorAll('.crumbs button')].map((crumb) => crumb.innerText).join() === crumbs",
+        arg=",".join(crumbs),
+    )
+
+
 def test_undo_beyond_another_persons_answer_asks_for_consent(visit):
     ana, jan = visit(), visit()
     ana.start(SECOND, "friend")

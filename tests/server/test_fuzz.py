@@ -31,6 +31,7 @@ OPERATIONS = [
     ("/api/games", "GET"), ("/api/me", "GET"), ("/api/me/tables", "GET"), ("/api/tables", "GET"),
     ("/api/tables/{match}", "GET"), ("/api/matches/{match}", "GET"), ("/api/matches/{match}/at/{line}", "GET"),
     ("/api/matches/{match}/record", "GET"), ("/api/matches/{match}/draws", "GET"),
+    ("/api/matches/{match}/course", "GET"),
     ("/api/me", "POST"), ("/api/account", "POST"), ("/api/enter", "POST"), ("/api/leave", "POST"),
     ("/api/tables", "POST"), ("/api/tables/{match}/join", "POST"), ("/api/tables/{match}/leave", "POST"),
     ("/api/matches/{match}/rematch", "POST"), ("/api/matches/{match}/branch", "POST"),
@@ -106,7 +107,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "resign": st.booleans(), "leave": st.booleans(), "hint": st.booleans(),
     "program": st.sampled_from(["greedy", "random", "nobody"]),
     "chat": st.text(max_size=20), "phrase": st.sampled_from(["thanks", "nothing"]),
-    "why": st.text(min_size=1, max_size=12),
+    "why": st.text(min_size=1, max_size=12), "what_if": st.text(min_size=1, max_size=12),
 }  # fmt: skip
 WELL_FORMED = st.sampled_from(KINDS).flatmap(
     lambda kind: st.fixed_dictionaries(

@@ -110,6 +110,29 @@ def test_why_explains_a_move_and_a_piece(match, ana, jan):
     assert all(one["words"] for one in meant if one["refused"])
 
 
+def test_what_if_shows_the_table_after_a_move_that_is_not_played(match, ana, jan):
+    person, other = asked_first(match, ana, jan)
+    state = person.state(match)
+    move = state["moves"][0]["text"]
+    shown = person.say(match, after=state["line"], what_if=move)["view"]
+    assert shown != state["view"]
+    assert person.state(match) == state
+    assert other.say(match, after=state["line"], what_if=move)["refused"] == "not-asked"
+    assert person.say(match, after=state["line"] - 1, what_if=move)["refused"] == "stale"
+    assert person.say(match, after=state["line"], what_if="surely not")["refused"] == "unknown-move"
+
+
+def test_an_earlier_position_tells_how_it_was_answered(match, ana, jan):
+    person, _ = asked_first(match, ana, jan)
+    state = person.state(match)
+    move = state["moves"][0]
+    person.say(match, after=state["line"], moves=[move["text"]])
+    assert person.get(f"/api/matches/{match}/at/{state['line']}")["answer"] == move
+    assert person.get(f"/api/matches/{match}/at/0")["answer"] is None  # chance lays out the table
+    last = person.state(match)["line"]
+    assert person.get(f"/api/matches/{match}/at/{last}")["answer"] is None
+
+
 def test_reconnecting_tells_what_follows_a_line(match, ana, jan):
     person, _ = asked_first(match, ana, jan)
     before = person.state(match)["line"]

@@ -93,6 +93,18 @@ def test_there_is_no_position_beyond_the_end(ana, alone, served):
         assert eva.get(f"/api/matches/{alone}/at/5")["as_seats"] == []
 
 
+def test_how_a_match_went_is_told_when_it_is_over(ana, alone):
+    for _ in range(12):
+        ana.play_first(alone)
+    assert ana.get(f"/api/matches/{alone}/course") == {"lines": [], "worths": []}
+    assert ana.say(alone, after=ana.state(alone)["line"], resign=True)["ok"]
+    state, course = ana.state(alone), ana.get(f"/api/matches/{alone}/course")
+    began = {event["line"] for event in state["events"] if event["event"] == "turn_begins"}
+    assert course["lines"] == [*sorted(began), state["line"]]
+    assert {len(worths) for worths in course["worths"]} == {len(state["scores"])}
+    assert course["worths"][-1] == state["scores"]
+
+
 def test_the_past_of_a_match_that_is_over_holds_no_secret_but_at_its_end(ana, alone):
     line = ana.state(alone)["line"]
     assert ana.say(alone, after=line, resign=True)["ok"]
@@ -248,7 +260,7 @@ def test_games_tell_their_seats_options_and_programs(ana):
 def client(tmp_path):
     """The pages of a server for which the browser client has been built."""
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<title>built</title>")
+    (tmp_path / "index.html").write_text("<p>built</p>")
     (tmp_path / "favicon.svg").write_text("<svg/>")
     (tmp_path / "assets" / "app-1a2b.js").write_text("built")
     return create(Settings(client=tmp_path))
@@ -262,7 +274,7 @@ async def get(app, path):
 @pytest.mark.parametrize("path", PAGES)
 def test_the_built_client_is_served_at_each_of_its_addresses(client, path):
     answer = asyncio.run(get(client, re.sub(r"\{.*?\}", "m7", path)))
-    assert (answer.status_code, answer.text) == (200, "<title>built</title>")
+    assert (answer.status_code, answer.text) == (200, "<p>built</p>")
     assert answer.headers["cache-control"] == "no-cache"
     assert "script-src 'self';" in answer.headers["content-security-policy"]
 

@@ -106,7 +106,7 @@ def test_what_the_frame_says_is_among_its_words():
 
 # Said as `web-${…}`: a drawer by its name, what can be done with a match and whether one is certain.
 MADE_OF_PARTS = {"web-leave-sure", "web-program-sure", "web-resign", "web-resign-sure"}
-SAID_BY_THE_SERVER = {"web-not-built"}
+SAID_BY_THE_SERVER = {"web-description", "web-not-built"}
 
 
 def test_every_word_for_the_browser_is_said_there():

@@ -14,9 +14,9 @@ from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from sqlalchemy import insert, select, update
 
 from cathedrals.kernel.game import Refusal, Refused
-from cathedrals.kernel.words import Words
 from cathedrals.server.limits import Buckets
 from cathedrals.server.schema import guests, seats
+from cathedrals.server.speaking import words
 from cathedrals.server.store import Faster, Store
 
 COOKIE = "cathedrals"
@@ -35,7 +35,7 @@ class Guest:
 
 def refused(id: str, **args: object) -> Refused:
     refusal = Refusal(id, args=dict(args))
-    return Refused(Words().refusal(refusal), refusal)
+    return Refused(words().refusal(refusal), refusal)
 
 
 class Accounts:
@@ -79,6 +79,17 @@ class Accounts:
             return
         with suppress(Faster):  # the same guest may come twice at once
             await self.store.write(insert(guests).values(id=guest.id, name=name, since=time.time()))
+
+    async def language(self, guest: Guest) -> str:
+        """The language of an account, or nothing: a mere guest's is kept in their browser."""
+        found = await self.store.row(select(guests.c.language).where(guests.c.id == guest.id))
+        return (found.language or "") if found else ""
+
+    async def speak(self, guest: Guest, language: str) -> None:
+        """Let an account be spoken to in this language, wherever it is entered."""
+        change = update(guests).where(guests.c.id == guest.id, guests.c.account.is_not(None))
+        with suppress(Faster):  # a mere guest
+            await self.store.write(change.values(language=language))
 
     # Accounts -----------------------------------------------------------------------------------
 

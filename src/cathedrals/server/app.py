@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +17,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from cathedrals.games import GAMES
-from cathedrals.kernel.game import CathedralsError, Refused
+from cathedrals.kernel.game import CathedralsError, Refusal, Refused
 from cathedrals.kernel.words import Words
 from cathedrals.players.levels import LEVELS
 from cathedrals.server import lessons
@@ -32,12 +32,14 @@ from cathedrals.server.reading import read_rulebook, try_board
 from cathedrals.server.resuming import resume
 from cathedrals.server.room import House
 from cathedrals.server.sockets import attend
+from cathedrals.server.speaking import SPOKEN, remember, words
 from cathedrals.server.store import DEFAULT, Store
 from cathedrals.server.wire import (
     MOST_LINE,
     Answer,
     Branch,
     Called,
+    CourseShown,
     Credentials,
     DrawsShown,
     GameShown,
@@ -49,6 +51,7 @@ from cathedrals.server.wire import (
     Request,
     SeatLink,
     SeatToken,
+    Spoken,
     Status,
     TableShown,
     Turned,
@@ -121,11 +124,9 @@ def create(settings: Settings) -> FastAPI:
 
 
 async def tell_refused(request: HttpRequest, error: Exception) -> JSONResponse:
-    id, status = "cannot-be", 422
-    if isinstance(error, Refused) and error.refusal is not None:
-        id = error.refusal.id
-        status = STATUS.get(id, CONFLICT)
-    return JSONResponse({"refused": id, "words": str(error)}, status)
+    if not isinstance(error, Refused) or error.refusal is None:
+        return turned(Refusal("cannot-be", args={"reason": str(error)}), 422)
+    return turned(error.refusal, STATUS.get(error.refusal.id, CONFLICT), str(error))
 
 
 async def tell_invalid(request: HttpRequest, error: Exception) -> JSONResponse:
@@ -133,15 +134,23 @@ async def tell_invalid(request: HttpRequest, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     places = [".".join(str(part) for part in one["loc"]) + ": " + one["msg"] for one in error.errors()]
     reason = "; ".join(places)[:500].encode("utf-8", "replace").decode()
-    return JSONResponse({"refused": "unreadable", "words": str(refused("unreadable", reason=reason))}, 422)
+    return turned(Refusal("unreadable", args={"reason": reason}), 422)
 
 
 async def tell_nowhere(request: HttpRequest, error: Exception) -> JSONResponse:
     """An address or a way to ask that there is not."""
     assert isinstance(error, HTTPException)
-    id = "no-such-page" if error.status_code in (404, 405) else "unreadable"
-    words = str(refused(id, reason=error.detail))
-    return JSONResponse({"refused": id, "words": words}, error.status_code, error.headers)
+    is_nowhere = error.status_code in (404, 405)
+    refusal = Refusal("no-such-page") if is_nowhere else Refusal("unreadable", args={"reason": error.detail})
+    return turned(refusal, error.status_code, headers=error.headers)
+
+
+def turned(
+    refusal: Refusal, status: int, said: str = "", headers: Mapping[str, str] | None = None
+) -> JSONResponse:
+    """What is turned away: by its id, with what is needed to say it in other words."""
+    told = Turned(refused=refusal.id, words=said or words().refusal(refusal), args=refusal.args or None)
+    return JSONResponse(told.model_dump(exclude_none=True), status, headers)
 
 
 def lobby_of(request: HttpRequest) -> Lobby:
@@ -213,12 +222,23 @@ def games() -> list[GameShown]:
 async def me(guest: AGuest, accounts: WithAccounts) -> GuestShown:
     """Who you are; gives a cookie to who has none."""
     name, is_account = await accounts.name(guest)
-    return GuestShown(name=name, account=is_account)
+    language = await accounts.language(guest) or SPOKEN.get()
+    return GuestShown(name=name, account=is_account, language=language)
 
 
 async def call_me(wish: Called, guest: AGuest, accounts: WithAccounts) -> GuestShown:
     """Be called by another name."""
     await accounts.call(guest, wish.name)
+    return await me(guest, accounts)
+
+
+async def speak(
+    wish: Spoken, request: HttpRequest, response: Response, guest: AGuest, accounts: WithAccounts
+) -> GuestShown:
+    """Be spoken to in another language, in this browser and wherever you enter your account."""
+    await accounts.speak(guest, wish.language)
+    remember(request, response, wish.language)
+    SPOKEN.set(wish.language)
     return await me(guest, accounts)
 
 
@@ -230,6 +250,7 @@ async def my_tables(guest: Visitor, lobby: InLobby) -> list[TableShown]:
 async def open_account(wish: Credentials, guest: AGuest, accounts: WithAccounts) -> GuestShown:
     """Turn the guest you are into an account, which keeps its matches."""
     await accounts.open(guest, wish.name, wish.password)
+    await accounts.speak(guest, SPOKEN.get())
     return await me(guest, accounts)
 
 
@@ -239,7 +260,9 @@ async def enter(
     """Be the account of that name."""
     found = await accounts.enter(wish.name, wish.password)
     set_cookie(request, response, found)
-    return await me(found, accounts)
+    shown = await me(found, accounts)
+    remember(request, response, shown.language)
+    return shown
 
 
 async def go_out(response: Response) -> dict[str, bool]:
@@ -321,6 +344,11 @@ async def draws(match: MatchId, lobby: InLobby) -> DrawsShown:
     return await (await lobby.room(match)).draws()
 
 
+async def course(match: MatchId, lobby: InLobby) -> CourseShown:
+    """How a match that is over went: what the position was worth to every seat whenever a turn began."""
+    return await (await lobby.room(match)).course()
+
+
 async def request(match: MatchId, wish: Request, guest: AGuest, lobby: InLobby, response: Response) -> Answer:
     """Say one thing at a table, as over its socket."""
     answer = await (await lobby.room(match)).hear(guest, wish)
@@ -355,11 +383,13 @@ GETS: dict[str, Callable[..., Any]] = {
     "/api/matches/{match}/at/{line}": state_at,
     "/api/matches/{match}/record": record,
     "/api/matches/{match}/draws": draws,
+    "/api/matches/{match}/course": course,
     "/api/rulebook/{game}": read_rulebook,
     "/api/rulebook/{game}/try/{section}": try_board,
 }
 POSTS: dict[str, Callable[..., Any]] = {
     "/api/me": call_me,
+    "/api/me/language": speak,
     "/api/account": open_account,
     "/api/enter": enter,
     "/api/leave": go_out,

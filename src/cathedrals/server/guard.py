@@ -6,11 +6,12 @@ import json
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cathedrals.kernel.game import Refusal
-from cathedrals.kernel.words import Words
 from cathedrals.server.limits import Buckets
+from cathedrals.server.speaking import SPOKEN, language_of, words
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 API = "/api/"
@@ -36,6 +37,8 @@ class Guard:
         self.looks = looks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            SPOKEN.set(language_of(HTTPConnection(scope)))
         if scope["type"] == "websocket" and not is_own_origin(scope):
             await send({"type": "websocket.close", "code": 1008})
         elif scope["type"] == "http":
@@ -107,7 +110,7 @@ def once(body: bytes, receive: Receive) -> Receive:
 
 
 async def turn_away(send: Send, status: int, id: str) -> None:
-    body = json.dumps({"refused": id, "words": Words().refusal(Refusal(id))}).encode()
+    body = json.dumps({"refused": id, "words": words().refusal(Refusal(id))}).encode()
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

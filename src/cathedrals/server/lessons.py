@@ -9,6 +9,7 @@ from cathedrals.games import game as find_game
 from cathedrals.kernel import lesson
 from cathedrals.kernel.game import Refusal, Refused
 from cathedrals.kernel.words import Words
+from cathedrals.server.speaking import words
 from cathedrals.server.telling import Telling, explained, whys
 from cathedrals.server.undoing import Undo
 from cathedrals.server.wire import LessonWish
@@ -58,7 +59,7 @@ def read_on(guide: lesson.Guide, most: int) -> int:
 def follow(guide: lesson.Guide, text: str) -> None:
     refusal = guide.why_not(text) or (None if guide.step else NOT_TOLD)
     if refusal:
-        raise Refused(guide.match.sentence(refusal), refusal)
+        raise Refused(words(guide.match.game.name).refusal(refusal), refusal)
     guide.answer()
 
 

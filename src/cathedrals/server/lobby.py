@@ -18,7 +18,6 @@ from cathedrals.kernel.game import Game
 from cathedrals.kernel.match import Match, new_match, replay, whole_options
 from cathedrals.kernel.record import Record, Sitter
 from cathedrals.kernel.table import NOBODY
-from cathedrals.kernel.words import Words
 from cathedrals.server import schema
 from cathedrals.server.accounts import Accounts, Guest, refused
 from cathedrals.server.doings import known_program
@@ -35,6 +34,7 @@ from cathedrals.server.kept import (
     load_tables,
 )
 from cathedrals.server.room import House, Room
+from cathedrals.server.speaking import words
 from cathedrals.server.store import Faster
 from cathedrals.server.wire import Branch, Join, NewTable
 from cathedrals.version import VERSION
@@ -181,7 +181,7 @@ class Lobby:
             await self.accounts.call(guest, wished)
         called, _ = await self.accounts.name(guest)
         if not called:
-            called = Words().say("play-person")
+            called = words().say("play-person")
             await self.accounts.call(guest, called)
         return called
 

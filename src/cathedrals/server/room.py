@@ -20,14 +20,15 @@ from cathedrals.server import schema
 from cathedrals.server.accounts import Guest, refused
 from cathedrals.server.advice import Advice
 from cathedrals.server.beside import start
+from cathedrals.server.course import course_of
 from cathedrals.server.doings import DOINGS
 from cathedrals.server.draws import draws_of
 from cathedrals.server.kept import OVER, SeatKept, TableKept, load_match, load_table, result_of
 from cathedrals.server.past import Past
 from cathedrals.server.programs import Programs
 from cathedrals.server.store import Faster, Store
-from cathedrals.server.telling import PastTelling, Telling, explained, was_done, whys
-from cathedrals.server.wire import Answer, DrawsShown, Request
+from cathedrals.server.telling import PastTelling, Telling, explained, view_after, was_done, whys
+from cathedrals.server.wire import Answer, CourseShown, DrawsShown, Request
 
 LATE = 64  # messages a connection may lag behind before it is let go
 CHAT_SHOWN = 50
@@ -135,7 +136,8 @@ class Room:
             if line > last:
                 raise refused("no-such-line", line=line)
             about = self.about() | {"wish": None, "last": last}
-            telling = PastTelling(self.past.at(line), self.names(), line, about)
+            following = self.match.record.lines[line] if line < last else None
+            telling = PastTelling(self.past.at(line), self.names(), line, about, following)
             return telling.to(self.seats_of(guest, None), False)
 
     async def draws(self) -> DrawsShown:
@@ -143,6 +145,12 @@ class Room:
         async with self.lock:
             await self.refresh()
             return draws_of(self.match)
+
+    async def course(self) -> CourseShown:
+        """How it went, for who looks back."""
+        async with self.lock:
+            await self.refresh()
+            return course_of(self.match)
 
     async def text(self) -> str:
         """The record, as far as it is kept."""
@@ -204,11 +212,22 @@ class Room:
             mine = [seat for seat in mine if seat == request.seat]
         if not mine:
             raise refused("not-your-seat")
+        if request.kind == "what_if":
+            return done.model_copy(update={"view": self.what_if(mine, request)})
         if request.kind in ("chat", "phrase"):
             await self.chat(mine[0], request)
         elif not self.is_repeated(mine, request):
             await self.change(mine, request)
         return done
+
+    def what_if(self, mine: Sequence[int], request: Request) -> dict[str, Any]:
+        """What a seat that is asked would see after a move; nothing is played."""
+        if request.after != len(self.match.record.lines):
+            raise refused("stale")
+        if not self.match.over and self.match.asked not in mine:
+            raise refused("not-asked")
+        assert request.what_if is not None
+        return view_after(self.match, request.what_if)
 
     async def hint(self, guest: Guest | None, request: Request) -> Answer:
         """Advice for a seat that is asked; the match may go on while it is thought about."""

@@ -33,6 +33,7 @@ guests = Table(
     Column("name", String(40), nullable=False),
     Column("account", String(40), unique=True),  # the name in small letters; nothing for a mere guest
     Column("password", String(200)),
+    Column("language", String(2)),  # of an account; a mere guest's is kept in their browser
     Column("since", Float, nullable=False),
 )
 

@@ -14,6 +14,7 @@ from cathedrals.server.kept import OPEN
 from cathedrals.server.limits import Bucket, one_bucket
 from cathedrals.server.lobby import Lobby
 from cathedrals.server.room import Connection, Room
+from cathedrals.server.telling import explained
 from cathedrals.server.wire import MOST_LINE, Answer, Request
 
 AT_ONCE, PER_SECOND = 100, 50
@@ -37,7 +38,7 @@ async def attend(socket: WebSocket, match: str, since: int, seat: int | None, sa
         await run(socket, lobby, match, connection, sending, hearing, entering)
     except Refused as error:
         assert error.refusal is not None
-        told = Answer(ok=False, line=0, refused=error.refusal.id, words=str(error))
+        told = Answer(ok=False, line=0, **explained("", error.refusal))
         await close(socket, told.model_dump_json(exclude_none=True))
 
 
@@ -110,7 +111,7 @@ async def answer_to(
         return await room.hear(connection.guest, request)
     except Refused as error:
         assert error.refusal is not None
-        return Answer(ok=False, line=0, refused=error.refusal.id, words=str(error))
+        return Answer(ok=False, line=0, **explained("", error.refusal))
 
 
 def read(text: str | None) -> Request:

@@ -9,12 +9,14 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from cathedrals.kernel.game import Refusal
+from cathedrals.kernel.game import Refusal, Refused
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.record import Line
+from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY
 from cathedrals.kernel.words import Words
+from cathedrals.server.speaking import words
 from cathedrals.server.undoing import Undo, undo_of
 
 WIDE = 110  # columns of a drawing
@@ -110,10 +112,15 @@ class Telling:
 
 
 class PastTelling(Telling):
-    """An earlier position and what its last line brought about; nobody answers there or takes anything back."""
+    """An earlier position, what its last line brought about, and in words how it was answered.
 
-    def __init__(self, match: Match, names: Sequence[str], line: int, extra: dict[str, Any]) -> None:
-        super().__init__(match, names, max(line - 1, 0), extra)
+    Nobody answers there or takes anything back.
+    """
+
+    def __init__(
+        self, match: Match, names: Sequence[str], line: int, extra: dict[str, Any], following: Line | None
+    ) -> None:
+        super().__init__(match, names, max(line - 1, 0), extra | {"answer": answer_of(match, following)})
         self.events = [event for event in self.events if event["line"] == line]
 
     def moves(self, said: int) -> list[dict[str, Any]]:
@@ -163,13 +170,30 @@ def whys(match: Match, text: str) -> list[dict[str, Any]]:
     return meant[:MOST_WHYS]
 
 
+def answer_of(match: Match, line: Line | None) -> dict[str, Any] | None:
+    """The answer that a seat gave to this question, as a move that can be shown."""
+    if line is None or line.seat < 0 or line.is_about_match:
+        return None
+    return asdict(match.game.show(match.table, match.game.read(line.text)))
+
+
+def view_after(match: Match, text: str) -> dict[str, Any]:
+    """What the seat asked would see after a move, before chance answers."""
+    refusal = match.why_not(text)
+    if refusal is not None:
+        raise Refused(match.sentence(refusal), refusal)
+    table = match.table.copy()
+    match.game.play(table, match.game.read(text), Row())
+    return match.game.view(table, match.asked)
+
+
 def why(match: Match, text: str) -> dict[str, Any]:
     refusal = match.why_not(text)
     return {"move": text} | (explained(match.game.name, refusal) if refusal else {"refused": None})
 
 
 def explained(game: str, refusal: Refusal) -> dict[str, Any]:
-    said = Words(game).refusal(refusal)
+    said = words(game).refusal(refusal)
     return {"refused": refusal.id, "words": said, "rule": refusal.rule or None, "args": refusal.args}
 
 

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from cathedrals.kernel.words import LANGUAGES
+
 MOST_LINE = 1_000_000
 # No sign that ends a line, turns its direction or begins a tag.
 PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069<>]+$"
@@ -18,6 +20,7 @@ Salt = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,300}$")]
 LineNumber = Annotated[int, Field(ge=0, le=MOST_LINE)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Language = Annotated[str, StringConstraints(pattern=rf"^({'|'.join(LANGUAGES)})$")]
 Yes = Annotated[bool, Field(strict=True)]
 Status = Literal["open", "running", "over"]
 Phrase = Literal["good-luck", "well-played", "thanks", "hurry", "thinking", "sorry", "rematch"]
@@ -61,6 +64,12 @@ class Called(Strict):
     name: Name
 
 
+class Spoken(Strict):
+    """The language to be spoken to in."""
+
+    language: Language
+
+
 class Credentials(Strict):
     """A name and a password."""
 
@@ -94,8 +103,10 @@ class LessonWish(Strict):
     why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
 
 
-KINDS = ("moves", "undo", "agree", "resign", "leave", "program", "chat", "phrase", "why", "hint", "since")
-NEED_AFTER = ("moves", "undo", "agree", "resign", "leave", "program", "hint")
+KINDS = (
+    "moves", "undo", "agree", "resign", "leave", "program", "chat", "phrase", "why", "what_if", "hint", "since",
+)  # fmt: skip
+NEED_AFTER = ("moves", "undo", "agree", "resign", "leave", "program", "what_if", "hint")
 
 
 class Request(Strict):
@@ -126,6 +137,10 @@ class Request(Strict):
         default=None, description="Say one of the phrases that have words in every language."
     )
     why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
+    what_if: MoveText | None = Field(
+        default=None,
+        description="What would you see after this move, before chance answers? For a seat that is asked.",
+    )
     hint: Yes | None = Field(default=None, description="Which moves are best here? For a seat that is asked.")
     since: LineNumber | None = Field(default=None, description="Tell again what follows this line.")
 
@@ -161,6 +176,7 @@ class Answer(BaseModel):
     why: list[dict[str, Any]] | None = Field(
         default=None, description="For `why`: moves and what forbids them."
     )
+    view: dict[str, Any] | None = Field(default=None, description="For `what_if`: the view after the move.")
     hints: list[dict[str, Any]] | None = Field(
         default=None,
         description="For `hint`: the best moves first, each with its words and what it changes (`reasons`).",
@@ -172,7 +188,8 @@ class Turned(BaseModel):
     """A request that was turned away."""
 
     refused: str
-    words: str
+    words: str = Field(description="In the language you are spoken to in.")
+    args: dict[str, Any] | None = None
 
 
 class SeatShown(BaseModel):
@@ -223,11 +240,19 @@ class DrawsShown(BaseModel):
     draws: list[DrawShown]
 
 
+class CourseShown(BaseModel):
+    """How a match that is over went: what it was worth to every seat, in points, after each of these lines."""
+
+    lines: list[int]
+    worths: list[list[float]]
+
+
 class GuestShown(BaseModel):
     """Who you are."""
 
     name: str
     account: bool
+    language: str = Field(description="The language you are spoken to in.")
 
 
 class OptionShown(BaseModel):

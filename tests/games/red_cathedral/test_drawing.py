@@ -19,7 +19,7 @@ from cathedrals.kernel.page import Page
 from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
-from cathedrals.kernel.words import Words
+from cathedrals.kernel.words import LANGUAGES, Words
 from tests.games.red_cathedral.staging import GAME, stage, unshuffled
 
 WORDS = Words(GAME.name)
@@ -116,11 +116,15 @@ def test_without_colour_there_is_no_escape_sequence():
     assert "\x1b" not in "".join(drawn(stage().table))
 
 
-def test_every_influence_card_fits_its_half_of_the_market():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_influence_card_fits_its_half_of_the_market_and_names_its_guild(language):
+    words = Words(GAME.name, language)
     for card in INFLUENCE_NAMES:
         table = stage().influence(card, 1).table
-        seen = view(table)
-        assert 1 + influence_line(seen, page_of(table), 0).cell_len <= HALF
+        line = influence_line(view(table), Page(words, NAMES, 0, 80, 17), 0, HALF - 1)
+        guild = words.say(f"guild-{card.split('-')[0]}")
+        assert 1 + line.cell_len <= HALF
+        assert line.plain.startswith((f"{guild} ", guild[:4]))
 
 
 def test_a_card_shows_what_it_needs_what_lies_there_and_whose_it_is():

@@ -37,6 +37,14 @@ def turned_down() -> Staged:
     return stage(1).row("transport", "inventory", "construction", "claim", "recognition")
 
 
+def test_only_of_a_persons_own_die_it_is_said_that_steps_may_be_bought():
+    """RC-V2: Ivan never takes extra steps."""
+    table = stage(1).table
+    colours = [seat["colour"] for seat in GAME.view(table, HUMAN)["seats"]]
+    said = {colour: [one.words for one in GAME.describe(table, colour)] for colour in colours}
+    assert said == {colours[HUMAN]: ["about-die", "about-die-own"], colours[IVAN]: ["about-die"]}
+
+
 def test_the_setup_is_that_for_two():
     """RC-V1"""
     table = stage(1)

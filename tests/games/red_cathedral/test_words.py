@@ -158,7 +158,7 @@ def numbered(id: str) -> str:
 
 def needed_ids() -> set[str]:
     return {
-        *("game-title", "solo-opponent"),
+        *("game-title", "solo-opponent", "solo-how"),
         *(f"option-{option.name}" for option in GAME.options),
         *(f"step-{name}" for name in kinds.NAMES),
         *(f"move-{name}" for name in FAMILIES | VARIANTS),

@@ -114,7 +114,8 @@ def about_die(seen: Seen, name: str) -> list[Said]:
     if die["location"] is None:
         return []
     goal = (int(die["location"]) - 1 + die["value"]) % LOCATIONS + 1
-    owner = [number for number, seat in enumerate(seen["seats"]) if seat["colour"] == name]
+    paying = enumerate(seen["seats"][: 1 if seen["ivan"] else None])  # Ivan never buys steps
+    owner = [number for number, seat in paying if seat["colour"] == name]
     if name == COLOUR_NAMES[-1]:
         further = [Said("about-die-white")]
     else:

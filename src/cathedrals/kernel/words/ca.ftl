@@ -198,6 +198,7 @@ serve-ready = Cathedrals funciona a { $url } fins que l’aturis amb Ctrl-C.
 ## In the browser
 
 web-title = Cathedrals
+web-description = Jocs de taula sobre la construcció de catedrals: amb amics o contra programes, amb reglaments i una primera partida guiada.
 web-not-built = El client del navegador no està construït: make play el construeix.
 numbered-name = { $name } { $number }
 left-seat = Ningú
@@ -366,6 +367,7 @@ web-ways =
 web-type = Escriure jugada
 web-why = Per què no?
 web-ask-why = Clica qualsevol cosa que no puguis triar; aquí sabràs per què.
+web-about-question = Què vol dir això?
 web-not-accepted = No s’ha acceptat
 web-rule = Regla { $rule }
 web-choose-again = Tornar a triar
@@ -386,6 +388,7 @@ web-wish-own = Has demanat desfer una cosa
 web-wish-wait = Es farà quan tothom hi estigui d’acord.
 web-wish-yes = D’acord
 web-wish-no = No
+web-you-won = Has guanyat!
 web-because = La partida s’ha acabat: { $ending }.
 web-rematch = Revenja
 web-rematch-join = Jugar la revenja
@@ -473,3 +476,4 @@ web-verify-told =
     }
 web-verify-later = El secret dels daus es mostra quan la partida s’acaba; aleshores es poden comprovar els resultats.
 web-nothing-said = Aquí no passa res.
+web-course = Què valia la posició per a cadascú, en punts, torn a torn

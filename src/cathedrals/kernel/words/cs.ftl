@@ -206,6 +206,7 @@ serve-ready = Server Cathedrals běží na adrese { $url }, dokud ho nezastaví 
 ## In the browser
 
 web-title = Cathedrals
+web-description = Deskové hry o stavbě katedrál: s přáteli nebo proti programům, s pravidly a první hrou s průvodcem.
 web-not-built = Klient pro prohlížeč není sestavený: sestaví ho make play.
 numbered-name = { $name } { $number }
 left-seat = Nikdo
@@ -393,6 +394,7 @@ web-ways =
     }
 web-type = Napsat volbu
 web-why = Proč ne?
+web-about-question = Co to znamená?
 web-ask-why = Klikněte na cokoliv, co nelze vybrat; tady se dočtete proč.
 web-not-accepted = To nebylo přijato
 web-rule = Pravidlo { $rule }
@@ -414,6 +416,7 @@ web-wish-own = Žádáte o vrácení
 web-wish-wait = Provede se, až budou všichni souhlasit.
 web-wish-yes = Souhlas
 web-wish-no = Ne
+web-you-won = Vyhráli jste!
 web-because = Partie skončila: { $ending }.
 web-rematch = Odveta
 web-rematch-join = Přidat se k odvetě
@@ -507,3 +510,4 @@ web-verify-told =
     }
 web-verify-later = Tajemství kostek se ukáže, až partie skončí; pak lze losování ověřit.
 web-nothing-said = Tady se nic nestalo.
+web-course = Jakou cenu měla pozice pro každého, v bodech, tah po tahu

@@ -213,6 +213,7 @@ serve-ready = Cathedrals fonctionne à l’adresse { $url } jusqu’à ce que Ct
 ## In the browser
 
 web-title = Cathedrals
+web-description = Des jeux de société sur la construction de cathédrales : entre amis ou contre des programmes, avec règles et première partie guidée.
 web-not-built = Le client pour navigateur n’est pas construit : make play le construit.
 numbered-name = { $name } { $number }
 left-seat = Personne
@@ -384,6 +385,7 @@ web-ways =
     }
 web-type = Taper un coup
 web-why = Interdit ?
+web-about-question = Qu’est-ce que cela veut dire ?
 web-ask-why = Cliquez sur ce que vous ne pouvez pas choisir ; la raison s’affiche ici.
 web-not-accepted = Ceci n’a pas été accepté
 web-rule = Règle { $rule }
@@ -405,6 +407,7 @@ web-wish-own = Vous demandez une annulation
 web-wish-wait = Elle se fera quand tout le monde aura accepté.
 web-wish-yes = Accepter
 web-wish-no = Non
+web-you-won = Vous avez gagné !
 web-because = La partie est terminée : { $ending }.
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
@@ -492,3 +495,4 @@ web-verify-told =
     }
 web-verify-later = Le secret des dés est montré quand la partie est terminée ; on peut alors vérifier les tirages.
 web-nothing-said = Il ne se passe rien ici.
+web-course = Ce que la position valait pour chacun, en points, tour par tour

@@ -206,6 +206,7 @@ serve-ready = Cathedrals działa pod adresem { $url }, dopóki nie naciśniesz C
 ## In the browser
 
 web-title = Cathedrals
+web-description = Gry planszowe o budowaniu katedr: z przyjaciółmi albo przeciw programom, z instrukcjami i pierwszą grą z przewodnikiem.
 web-not-built = Klient przeglądarki nie jest zbudowany: zbuduje go make play.
 numbered-name = { $name } { $number }
 left-seat = Nikt
@@ -387,6 +388,7 @@ web-ways =
     }
 web-type = Wpisz ruch
 web-why = Czemu nie?
+web-about-question = Co to znaczy?
 web-ask-why = Kliknij cokolwiek, czego nie możesz wybrać; tu przeczytasz dlaczego.
 web-not-accepted = To nie zostało przyjęte
 web-rule = Zasada { $rule }
@@ -408,6 +410,7 @@ web-wish-own = Prosisz o cofnięcie
 web-wish-wait = Stanie się tak, gdy wszyscy się zgodzą.
 web-wish-yes = Zgoda
 web-wish-no = Nie
+web-you-won = Wygrywasz!
 web-because = Koniec partii: { $ending }.
 web-rematch = Rewanż
 web-rematch-join = Dołącz do rewanżu
@@ -495,3 +498,4 @@ web-verify-wrong = Losowanie { $number } po wierszu { $line } nie zgadza się z 
 web-verify-told = Pierwsze wiersze ({ $count }) pochodzą z innej partii, a ich losowania z jej kości.
 web-verify-later = Sekret kości zostaje pokazany po zakończeniu partii; wtedy można sprawdzić losowania.
 web-nothing-said = Tu nic się nie dzieje.
+web-course = Ile pozycja była warta dla każdego, w punktach, tura po turze

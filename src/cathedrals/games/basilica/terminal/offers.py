@@ -58,7 +58,7 @@ def behind_order(page: Page, field: Seen) -> Text:
     if field["order"] is None:
         return ink("")
     crown = {True: CROWN, False: "", None: PERHAPS}[field["order"]["crown"]]
-    return row(ink("  (", FAINT), letters(page, field["order"]["vault"]), ink(crown), ink(")", FAINT))
+    return row(ink(" (", FAINT), letters(page, field["order"]["vault"]), ink(crown), ink(")", FAINT))
 
 
 def vault(page: Page, field: Seen) -> Text:
@@ -71,7 +71,7 @@ def vault(page: Page, field: Seen) -> Text:
 def behind_vault(page: Page, field: Seen) -> Text:
     if field["vault"] is None:
         return ink("")
-    return ink(f"  ({page.words.say('brief-' + field['vault']['order'])})", FAINT)
+    return ink(f" ({page.words.say('brief-' + field['vault']['order'])})", FAINT)
 
 
 def stack(seen: Seen, page: Page) -> Text:

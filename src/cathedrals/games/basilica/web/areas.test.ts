@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aboutArea, contested, empty, justScored, nameOf, notes, totals } from "./areas";
+import { aboutArea, changes, contested, empty, justScored, nameOf, notes, totals } from "./areas";
 import { area } from "./fixture";
 
 const lone = area(["e1"]);
@@ -15,6 +15,13 @@ describe("the list of areas", () => {
 
   test("the totals are what each seat would get", () => {
     expect(totals([lone, tied, held, rich])).toEqual([4, 6]);
+  });
+
+  test("a move changes an area that is new, worth more or for another", () => {
+    expect(changes(held, [lone, held])).toBe(false);
+    expect(changes(held, [lone])).toBe(true);
+    expect(changes({ ...held, value: held.value + 1 }, [held])).toBe(true);
+    expect(changes({ ...held, points: [0, 3] }, [held])).toBe(true);
   });
 
   test("notes say why an area is worth more than its vaults", () => {

@@ -16,6 +16,12 @@ export const nameOf = (area: { colour: Colour; cells: string[] }): string => `ar
 
 export const totals = (areas: readonly Area[]): number[] => [0, 1].map((seat) => areas.reduce((sum, area) => sum + area.points[seat]!, 0));
 
+/** Whether it is none of these as it is: larger, worth more, or for another. */
+export function changes(area: Area, before: readonly Area[]): boolean {
+  const same = before.find((other) => nameOf(other) === nameOf(area));
+  return !same || same.value !== area.value || same.points.some((points, seat) => points !== area.points[seat]);
+}
+
 /** What makes an area bring more than its vaults, or less. */
 export function notes(area: Area): Said[] {
   const [ivory, ebony] = area.strengths as [number, number];

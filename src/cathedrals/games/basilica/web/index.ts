@@ -19,5 +19,6 @@ const game: GameWeb<View> = {
   colour: (seat) => `var(--p-${side(seat)})`,
   motions,
   concerned,
+  foresees: true,
 };
 export default game;

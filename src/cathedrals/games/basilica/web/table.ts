@@ -5,6 +5,7 @@ import type { Told } from "$web/wire";
 import type { Words } from "$web/words";
 import type { About } from "./about";
 import type { Said } from "./areas";
+import type { Review } from "./review";
 import type { View } from "./view";
 
 export interface AtTable {
@@ -18,6 +19,9 @@ export interface AtTable {
   readonly isMine: boolean;
   /** The cells of the area that is pointed at. */
   lit: string[];
+  /** A scoring that is being looked at, and which of its areas. */
+  readonly review: Review | null;
+  reviewing: number;
 }
 
 export const [atTable, sitDown] = createContext<AtTable>();

@@ -346,6 +346,7 @@ web-in-hand =
        *[other] en queden { $count }
     }
 web-if-scored = Si ara es comptés
+web-if-moved = Després d’aquesta jugada
 web-scoring-held = Recompte { $number }
 web-areas-free = Sense constructor:
 web-note-architect = arquitecte ×2

@@ -366,6 +366,7 @@ web-ranks = Hodnosti
 web-coins = Mince
 web-in-hand = ještě { $count }
 web-if-scored = Kdyby se bodovalo
+web-if-moved = Po této volbě
 web-scoring-held = Bodování { $number }
 web-areas-free = Bez stavitele:
 web-note-architect = architekt ×2

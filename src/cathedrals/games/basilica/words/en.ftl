@@ -288,6 +288,7 @@ web-ranks = Ranks
 web-coins = Coins
 web-in-hand = { $count } left
 web-if-scored = If scored now
+web-if-moved = After this move
 web-scoring-held = Scoring { $number }
 web-areas-free = No builder:
 web-note-architect = architect ×2

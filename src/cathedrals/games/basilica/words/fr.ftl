@@ -346,6 +346,7 @@ web-ranks = Grades
 web-coins = Pièces
 web-in-hand = encore { $count }
 web-if-scored = En cas de décompte
+web-if-moved = Après ce coup
 web-scoring-held = Décompte { $number }
 web-areas-free = Sans bâtisseur :
 web-note-architect = architecte ×2

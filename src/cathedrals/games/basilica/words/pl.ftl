@@ -356,6 +356,7 @@ web-ranks = Rangi
 web-coins = Monety
 web-in-hand = jeszcze { $count }
 web-if-scored = Punkty na teraz
+web-if-moved = Po tym ruchu
 web-scoring-held = Podliczanie { $number }
 web-areas-free = Bez Budowniczego:
 web-note-architect = Architekt ×2

@@ -40,7 +40,7 @@ def boards(seen: Seen, page: Page) -> list[Text]:
     count = len(seen["seats"])
     first = max(page.seat, 0)
     rows = [heads(page), *(board(seen, page, (first + number) % count) for number in range(count))]
-    return [*rows, ivan(seen["ivan"], page)] if seen["ivan"] else rows
+    return [*rows, *ivan(seen["ivan"], page)] if seen["ivan"] else rows
 
 
 def wide(page: Page, name: str, width: int) -> int:
@@ -131,8 +131,11 @@ def space(page: Page, seat: Seat, one: dict[str, Any]) -> Text:
     return row(shape(colour), ink(str(one["price"])), waiting)
 
 
-def ivan(seen: Seen, page: Page) -> Text:
-    """The five cards of the solo opponent, the next one marked, with the dice of the tiles face up."""
+def ivan(seen: Seen, page: Page) -> list[Text]:
+    """The five cards of the solo opponent, the next one marked, with the dice of the tiles face up.
+
+    What he has stored stands behind them, or below them where the words are long.
+    """
     say = page.words.say
     coming = next((number for number, card in enumerate(seen["cards"]) if card["face_up"]), -1)
     cards = []
@@ -144,4 +147,9 @@ def ivan(seen: Seen, page: Page) -> Text:
         cards.append(row(mark, die, ink(name, style)))
     stock, site = sum(seen["stock"].values()), sum(seen["site"].values())
     said = say("label-ivan", {"stock": stock, "site": site})
-    return row(ink(" "), ink(say("solo-opponent"), INK), spaced(cards, " "), ink("  "), ink(said, FAINT))
+    name = say("solo-opponent")
+    turn = row(ink(" "), ink(name, INK), spaced(cards, " "))
+    stored = ink(f"  {said}", FAINT)
+    if turn.cell_len + stored.cell_len <= page.width:
+        return [row(turn, stored)]
+    return [turn, row(ink(" " * len(name)), stored)]

@@ -67,16 +67,24 @@ def location_pair(seen: Seen, page: Page, locations: tuple[int, ...], width: int
 
 
 def influence_pair(seen: Seen, page: Page, quadrants: tuple[int, ...], width: int) -> list[Text]:
-    first, second = (fit(row(" ", influence_line(seen, page, number)), width) for number in quadrants)
+    first, second = (
+        fit(row(" ", influence_line(seen, page, number, width - 1)), width) for number in quadrants
+    )
     return [first, ink("│", INK), second]
 
 
-def influence_line(seen: Seen, page: Page, quadrant: int) -> Text:
+def influence_line(seen: Seen, page: Page, quadrant: int, width: int) -> Text:
+    """The guild and its two actions; where they are long, they stand closer and the guild is abbreviated."""
     card = seen["market"]["influence"][quadrant]
     if card is None:
         return ink("")
     first, second = actions(page, card)
-    return row(ink(guild(page, card), STRONG), ink(" "), first, ink(" · ", FAINT), second)
+    name = guild(page, card)
+    room = width - first.cell_len - second.cell_len - 1
+    between = " · " if len(name) + 3 <= room else "·"
+    if len(name) + len(between) > room:
+        name = name[: room - len(between) - 1] + "."
+    return row(ink(name, STRONG), ink(" "), first, ink(between, FAINT), second)
 
 
 def centre(seen: Seen, page: Page, width: int) -> Text:

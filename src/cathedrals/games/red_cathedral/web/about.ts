@@ -59,7 +59,8 @@ export function aboutDie(words: Words, view: View, die: DieView): string[] {
   if (die.location === null) return [words.say("web-die", { die: die.die })];
   const { die: name, location, value } = die;
   const said = words.say("about-die", { die: name, location, value, goal: goalOf(location, value) });
-  const owner = view.seats.findIndex((seat) => seat.colour === name);
+  // Ivan never buys steps.
+  const owner = view.seats.findIndex((seat, number) => seat.colour === name && !(view.ivan && number > 0));
   if (name === "white") return [said, words.say("about-die-white")];
   return owner >= 0 ? [said, words.say("about-die-own", { seat: owner })] : [said];
 }

@@ -1,6 +1,6 @@
 /** What the panel shows on a move's button before its words. */
 import type { Args } from "$web/wire";
-import { artOf, resourceDrawing, spaceColour, tileDrawing } from "./drawings";
+import { resourceDrawing, spaceColour, tileDrawing } from "./drawings";
 import { guildOf } from "./about";
 import type { View } from "./view";
 
@@ -30,7 +30,7 @@ const ICONS: Record<string, (move: Asked, view: View) => string[]> = {
   space: ({ args }) => [`s-${spaceColour(String(args.space))}`, ...(args.ornament ? [`o-${args.ornament}`] : [])],
   up: ({ args }) => (args.tile ? [tileDrawing(String(args.tile))] : ["t-face"]),
   down: () => ["t-down"],
-  lay: ({ args }, view) => [resourceDrawing(String(args.resource)), "i-arrow", ...art(view, args.place)],
+  lay: ({ args }, view) => [resourceDrawing(String(args.resource)), "i-arrow", banner(view, view.asked)],
   decorate: ({ args }) => (args.ornament ? [`o-${args.ornament}`, ...(args.resource ? [ORNAMENT_PAYS[String(args.ornament)]!] : [])] : []),
   gems: ({ args }) => (args.gems === "none" ? ["x-x"] : String(args.gems).split("-").map((gem) => `m-${gem}`)),
   take: ({ args }) => (args.resource ? [resourceDrawing(String(args.resource))] : ["x-x"]),
@@ -56,9 +56,4 @@ function dieDrawing(view: View, args: Args): string {
 function given(view: View, location: unknown): string[] {
   const tile = view.market.tiles.find((tile) => tile.location === location);
   return tile?.resource ? [resourceDrawing(tile.resource)] : [];
-}
-
-function art(view: View, place: unknown): string[] {
-  const card = view.cathedral.find((card) => card.place === place);
-  return card ? [artOf(card.card)] : [];
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Words } from "$web/words";
+import { aboutDie } from "./about";
 import { ivanRow } from "./ivan";
 import type { View } from "./view";
 
@@ -21,4 +23,12 @@ test("when all tiles are face down nothing is next", () => {
 
 test("where nobody plays Ivan there is no row", () => {
   expect(ivanRow({ step: "turn", ivan: null } as unknown as View)).toEqual([]);
+});
+
+test("only of a person's own die it is said that steps may be bought, for Ivan never buys any", () => {
+  const view = { ivan: {}, seats: [{ colour: "red" }, { colour: "blue" }] } as unknown as View;
+  const words = { say: (id: string) => id } as unknown as Words;
+  const said = (die: string) => aboutDie(words, view, { die, location: "1", value: 2 } as View["market"]["dice"][0]);
+  expect(said("red")).toEqual(["about-die", "about-die-own"]);
+  expect(said("blue")).toEqual(["about-die"]);
 });

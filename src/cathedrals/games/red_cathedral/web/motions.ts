@@ -9,10 +9,10 @@ import type { View } from "./view";
 const MATERIAL = 32;
 const TILE = 44;
 
-type Show = (event: GameEvent, before: View, after: View) => Motion[];
+type Show = (event: GameEvent, before: View, after: View, earlier: readonly GameEvent[]) => Motion[];
 
-export function motions(event: GameEvent, before: View, after: View): Motion[] {
-  return SHOWN[event.event]?.(event, before, after) ?? [];
+export function motions(event: GameEvent, before: View, after: View, earlier: readonly GameEvent[]): Motion[] {
+  return SHOWN[event.event]?.(event, before, after, earlier) ?? [];
 }
 
 const SHOWN: Record<string, Show> = {
@@ -24,7 +24,7 @@ const SHOWN: Record<string, Show> = {
   claimed: ({ seat, place }, before) => [{ kind: "fly", drawing: `b-${before.seats[Number(seat)]!.colour}`, from: `seat-${seat}-banner`, to: `card-${place}`, size: MATERIAL }],
   tile_placed: ({ seat, tile, space }, before) => tileFlies(before, String(tile), `seat-${seat}-space-${space}`),
   tile_hidden: ({ seat, space }, before) => tileFlies(before, "", `seat-${seat}-space-${space}`),
-  gained: ({ seat, resource, amount }, before, after) => gained(Number(seat), String(resource), Number(amount), before, after),
+  gained,
   gave: ({ seat, resource, amount }) => [{ kind: "fly", drawing: resourceDrawing(String(resource)), from: `seat-${seat}-${resource}`, to: `reserve-${resource}`, count: Number(amount), size: MATERIAL }],
   paid: ({ seat }) => [{ kind: "pulse", piece: `seat-${seat}-rubles` }],
   delivered: ({ seat, resource, place }) => [{ kind: "fly", drawing: resourceDrawing(String(resource)), from: `seat-${seat}-${resource}`, to: `card-${place}`, size: MATERIAL }],
@@ -47,14 +47,24 @@ function tileFlies(before: View, tile: string, to: string): Motion[] {
   return place ? [{ kind: "fly", drawing: tile ? tileDrawing(tile) : "t-down", from: `card-${place}`, to, size: TILE }] : [];
 }
 
-/** From the location the die moved to if it gives that, else from the reserve; recognition only moves the marker. */
-function gained(seat: number, resource: string, amount: number, before: View, after: View): Motion[] {
+/** Recognition only moves the marker; all else flies from what gave it. */
+function gained(event: GameEvent, before: View, after: View, earlier: readonly GameEvent[]): Motion[] {
+  const { seat, resource, amount } = event;
   if (resource === "recognition") return [{ kind: "pulse", piece: `marker-${seat}` }];
+  const to = resource === "rubles" ? `seat-${seat}-rubles` : `seat-${seat}-free`;
+  const from = giver(event, before, after, earlier) ?? (resource === "rubles" ? `marker-${seat}` : `reserve-${resource}`);
+  return [{ kind: "fly", drawing: resourceDrawing(String(resource)), from, to, count: Number(amount), size: MATERIAL }];
+}
+
+const GIVING = new Set(["moved", "influenced", "activated", "tile_placed", "turn_begins"]);
+
+/** The workshop tile that was used last, or the location the die moved to if it gives that; nothing if the reserve does. */
+function giver({ seat, resource }: GameEvent, before: View, after: View, earlier: readonly GameEvent[]): string | null {
+  const last = earlier.findLast((event) => GIVING.has(event.event));
+  if (last?.event === "activated" || last?.event === "tile_placed") return `seat-${seat}-space-${last.space}`;
   const moved = after.market.dice.find((die) => die.die === (after.market.moved ?? before.market.moved));
   const gives = before.market.tiles.find((tile) => tile.location === moved?.location)?.resource === resource;
-  const to = resource === "rubles" ? `seat-${seat}-rubles` : `seat-${seat}-free`;
-  const from = gives && moved ? `location-${moved.location}` : resource === "rubles" ? `marker-${seat}` : `reserve-${resource}`;
-  return [{ kind: "fly", drawing: resourceDrawing(resource), from, to, count: amount, size: MATERIAL }];
+  return last?.event === "moved" && gives && moved ? `location-${moved.location}` : null;
 }
 
 function stallFlies(before: View, from: unknown, to: unknown): Motion[] {

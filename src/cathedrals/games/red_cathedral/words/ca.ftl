@@ -10,6 +10,7 @@
 
 game-title = The Red Cathedral
 solo-opponent = Ivan
+solo-how = En solitari jugues contra Ivan, l’arquitecte: cada torn, una carta de la seva fila diu què fa.
 
 ## Options
 

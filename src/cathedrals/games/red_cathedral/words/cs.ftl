@@ -10,6 +10,7 @@
 
 game-title = Katedrála
 solo-opponent = Jakovlev
+solo-how = Sólo hrajete proti architektu Jakovlevovi: v každém tahu určuje karta z jeho řady, co udělá.
 
 ## Options
 

@@ -6,6 +6,7 @@
 
 game-title = The Red Cathedral
 solo-opponent = Ivan
+solo-how = Alone you build against { solo-opponent }, the architect: each turn a card of his row says what he does.
 
 ## Options
 

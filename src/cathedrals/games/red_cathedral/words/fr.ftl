@@ -9,6 +9,7 @@
 
 game-title = La Cathédrale rouge
 solo-opponent = Ivan
+solo-how = Seul, vous jouez contre Ivan, l’architecte : à chaque tour, une carte de sa rangée dit ce qu’il fait.
 
 ## Options
 

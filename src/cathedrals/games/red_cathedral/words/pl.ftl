@@ -9,6 +9,7 @@
 
 game-title = Czerwona Katedra
 solo-opponent = Iwan
+solo-how = W pojedynkę budujesz przeciw Iwanowi, architektowi: w każdej turze karta z jego rzędu mówi, co robi.
 
 ## Options
 

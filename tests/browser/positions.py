@@ -1,0 +1,108 @@
+"""Matches of the records in a store, from which tables are opened at any of their lines."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import APIRequestContext
+from sqlalchemy import insert
+
+from cathedrals.games import GAMES
+from cathedrals.games import game as find_game
+from cathedrals.kernel import record as records
+from cathedrals.kernel.match import Match, replay, replay_line, unplayed
+from cathedrals.kernel.record import Record
+from cathedrals.kernel.table import NOBODY
+from cathedrals.players.levels import LEVELS
+from cathedrals.server import schema
+from cathedrals.server.kept import OVER, header_of, result_of
+from cathedrals.server.store import Store
+from tests.server.serving import ROOT
+
+PROGRAMS = list(LEVELS)
+SINCE = 1_800_000_000.0
+
+
+@cache
+def read(game: str, name: str) -> Record:
+    text = (ROOT / "tests" / "records" / game / f"{name}.record").read_text("utf-8")
+    return records.read(text)
+
+
+@cache
+def place_of(game: str, name: str, step: str) -> tuple[int, int]:
+    """A line in the middle of those after which this is asked, so that there is much on the table; and who is asked."""
+    record = read(game, name)
+    match = unplayed(find_game(game), record)
+    found = []
+    for row, line in enumerate(record.lines, 1):
+        replay_line(match, line, row, None)
+        if match.asked >= 0 and not match.over and match.step == step:
+            found.append((row, match.asked))
+    return found[len(found) // 2]
+
+
+def id_of(name: str) -> str:
+    return "".join(letter for letter in name if letter.isalnum())[:20]
+
+
+def keep(database: str, wanted: list[tuple[str, str]]) -> None:
+    """Put the matches of these records into a store that no server has open."""
+
+    async def write() -> None:
+        store = Store(database)
+        await store.open()
+        for game, name in wanted:
+            record = read(game, name)
+            match = replay(find_game(game), record)
+            await store.write(insert(schema.matches).values(**row_of(id_of(name), match)))
+            for seat, sitter in enumerate(record.sitters):
+                row = {"match": id_of(name), "seat": seat, "guest": None, "program": sitter.name}
+                await store.write(
+                    insert(schema.seats).values(**row, name=sitter.name, salt="salt", left=False)
+                )
+            stands = {"line": len(record.lines), "asked": NOBODY, "scores": list(match.scores)}
+            await store.add_lines(id_of(name), 1, record.lines, stands)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:  # the browser has a loop of its own in this thread
+        beside.submit(lambda: asyncio.run(write())).result()
+
+
+def row_of(id: str, match: Match) -> dict[str, Any]:
+    record = match.record
+    about = {"id": id, "game": record.game, "options": record.options, "status": OVER, "listed": True}
+    hidden = {"link": id, "secret": bytes(32), "origin": "", "header": header_of(record)}
+    stands = {"result": result_of(match), "again": None, "line": 0, "asked": NOBODY, "scores": None}
+    return about | hidden | stands | {"since": SINCE}
+
+
+def open_at(http: APIRequestContext, url: str, game: str, name: str, step: str) -> str:
+    """A table that goes on from a record where this is asked of us; programs sit on the other seats."""
+    line, asked = place_of(game, name, step)
+    seats = [PROGRAMS[seat] for seat in range(len(read(game, name).sitters))]
+    wish = {"line": line, "seats": [*seats[:asked], "me", *seats[asked + 1 :]]}
+    answer = http.post(f"{url}/api/matches/{id_of(name)}/branch", data=wish, headers={"Origin": url})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def open_lobby(ours: APIRequestContext, others: APIRequestContext, url: str) -> None:
+    """A lobby in which every list has something: matches of ours, an open table, one to watch."""
+
+    def post(http: APIRequestContext, path: str, **wish: object) -> Any:
+        answer = http.post(url + path, data=wish, headers={"Origin": url})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    for http in (ours, others):
+        for game in GAMES:
+            rest = max(game.seats) - 1
+            post(http, "/api/tables", game=game.name, seats=["me", *["open"] * rest], name="Ana")
+            post(http, "/api/tables", game=game.name, seats=["me", *["master"] * rest])
+            over = post(http, "/api/tables", game=game.name, seats=["me", "me"])["id"]
+            line = http.get(f"{url}/api/matches/{over}").json()["line"]
+            post(http, f"/api/matches/{over}/requests", after=line, resign=True)

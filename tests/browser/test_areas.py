@@ -1,0 +1,47 @@
+"""Areas: what the move pointed at would bring, and a scoring looked at one by one."""
+
+from cathedrals.games import GAMES
+
+SECOND = GAMES[1].name
+BRINGS = "() => [...document.querySelectorAll('.areas h2 .num b')].map((sum) => Number(sum.innerText))"
+
+
+def test_pointing_at_a_builders_vault_shows_what_he_would_bring(visit):
+    ana = visit()
+    ana.start(SECOND, "same")
+    page = ana.page
+    ana.play(200, until=lambda: page.locator(".act [data-move=builder]").count() > 0)
+    before, line = page.evaluate(BRINGS), ana.line()
+    page.locator(".act [data-move=builder]").hover()
+    page.wait_for_selector(".areas.foreseen .changed")
+    foreseen = page.evaluate(BRINGS)
+    page.mouse.move(600, 20)
+    page.wait_for_selector(".areas:not(.foreseen)")
+    assert page.evaluate(BRINGS) == before != foreseen
+    assert ana.line() == line
+    page.locator(".act [data-move=builder]").click()
+    page.wait_for_function("line => Number(document.querySelector('.app').dataset.line) > line", arg=line)
+    page.mouse.move(600, 20)
+    page.wait_for_selector(".areas:not(.foreseen)")
+    assert page.evaluate(BRINGS) == foreseen
+
+
+def test_a_scoring_is_looked_at_area_by_area_until_one_goes_on(visit):
+    ana = visit()
+    ana.start(SECOND, "same")
+    page = ana.page
+    ana.play(3000, until=lambda: page.locator(".review").count() > 0)
+    areas = page.locator(".areas li").count()
+    assert areas > 1
+    assert ana.faults() == []
+    sums = [page.evaluate(BRINGS)]
+    for _ in range(areas - 1):
+        page.click(".review [aria-label='A step on']")
+        sums.append(page.evaluate(BRINGS))
+    assert page.locator(".areas li.changed").count() == 1
+    assert sums == sorted(sums)
+    assert sums[0] != sums[-1]
+    assert page.locator(".cell.lit").count() > 0
+    page.click(".review .btn")
+    page.wait_for_function("() => !document.querySelector('.review')")
+    assert page.locator(".cell.lit").count() == 0
