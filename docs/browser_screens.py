@@ -6,6 +6,7 @@ A person follows the hints of a match up to a line; then the page is looked at a
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -63,7 +64,9 @@ def take(
     ana.wait_for_turn()
     keep(ana, name)
     if name == "basilica-light":
-        ana.go(f"/replay/{match}?line=40")
+        say(ana, f"{url}/api/matches/{match}", resign=True)
+        ana.go(f"/replay/{match}?line=60")
+        ana.page.wait_for_selector(".course")
         keep(ana, "replay")
 
 
@@ -73,17 +76,22 @@ def follow_hint(ana: Visitor, address: str) -> None:
     line = ana.line()
     if ana.is_over():
         return
-    origin = {"Origin": ana.url}
-    asked = ana.page.request.post(f"{address}/requests", data={"after": line, "hint": True}, headers=origin)
-    hints = asked.json().get("hints") or []
+    hints = say(ana, address, hint=True).get("hints") or []
     if hints:
-        ana.page.request.post(
-            f"{address}/requests", data={"after": line, "moves": [hints[0]["text"]]}, headers=origin
-        )
+        say(ana, address, moves=[hints[0]["text"]])
         ana.page.wait_for_function(f"() => document.querySelector('.app').dataset.line > {line}")
 
 
+def say(ana: Visitor, address: str, **request: object) -> dict[str, Any]:
+    """The answer to something said at the table."""
+    said = {"after": ana.line(), **request}
+    answer = ana.page.request.post(f"{address}/requests", data=said, headers={"Origin": ana.url}).json()
+    assert isinstance(answer, dict)
+    return answer
+
+
 def keep(ana: Visitor, name: str) -> None:
+    ana.page.mouse.move(0, 0)  # nothing is pointed at
     ana.page.wait_for_timeout(600)
     ana.page.screenshot(path=PICTURES / f"browser-{name}.jpg", type="jpeg", quality=82)
 

@@ -81,13 +81,14 @@ def variables(id: str, language: str) -> set[str]:
 
 
 def web_ids() -> set[str]:
-    """The ids under `web-` that the browser's files name, whole or up to the name of a piece."""
+    """The ids under `web-` that the browser's files name, whole or up to a piece's name; not the frame's."""
     told = "\n".join(file.read_text(encoding="utf-8") for file in [*WEB.glob("*.svelte"), *WEB.glob("*.ts")])
     whole = set(re.findall(r'"(web-[a-z-]+)"', told))
     begun = set(re.findall(r"`(web-[a-z-]+-)\$\{", told))
     sides = set(re.findall(r"`web-\$\{side", told)) and {"web-ivory", "web-ebony"}
     named = {id for id in messages("en") if any(id.startswith(begin) for begin in begun)}
-    return whole | sides | named
+    frame = read(word_files(GAME.name, ENGLISH)[0].parent, ENGLISH).messages
+    return (whole | sides | named) - set(frame)
 
 
 def short_ids() -> set[str]:

@@ -20,6 +20,7 @@ test("it stays while the other goes on, and ends when one acts oneself or the pa
   expect(reviewed(told(6, 4), told(7, 6), review)).toBe(review);
   expect(reviewed(told(7, 6, { asked: 0 }), told(8, 7), review)).toBeNull();
   expect(reviewed(told(7, 6), told(3, 2), review)).toBeNull();
+  expect(reviewed(told(4, 3), told(6, 4, { events: scoring, as_seats: [] }), null)).toBeNull();
   expect(reviewed(null, told(6, 5, { events: scoring }), null)).toBeNull();
 });
 
