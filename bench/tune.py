@@ -17,7 +17,6 @@ import os
 import re
 import subprocess
 import tomllib
-from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
@@ -196,7 +195,7 @@ def is_better(name: str, program: str, new: Weights, old: Weights, games: int, s
     won = led = 0.0
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         number, low = 0, 0.0
-        for number, (share, ahead) in enumerate(in_turn(pool, tasks), 1):
+        for number, (share, ahead) in enumerate(pool.map(result, tasks), 1):
             won, led = won + share, led + ahead
             low, high = wilson(won / number, number * 2, VERY_SURE)
             if number >= 10 and (low > 0.5 or high < 0.5):
@@ -209,10 +208,6 @@ def is_better(name: str, program: str, new: Weights, old: Weights, games: int, s
         flush=True,
     )
     return low > 0.5
-
-
-def in_turn(pool: ProcessPoolExecutor, tasks: Iterable) -> Iterable[tuple[float, float]]:
-    return pool.map(result, tasks)
 
 
 def write(path: Path, weights: Weights, made: str) -> None:

@@ -18,11 +18,12 @@ from websockets.exceptions import WebSocketException
 
 from cathedrals.games import GAMES
 from cathedrals.kernel.game import CathedralsError
+from cathedrals.kernel.match import Match
 from cathedrals.kernel.record import Line
 from cathedrals.server import lobby, schema
 from cathedrals.server.accounts import Accounts
 from cathedrals.server.migrations import FOLDER, NEWEST
-from cathedrals.server.programs import Programs
+from cathedrals.server.programs import Programs, think
 from cathedrals.server.room import Connection, House
 from cathedrals.server.running import check, listen
 from cathedrals.server.store import Faster, Store
@@ -263,6 +264,34 @@ def test_rooms_in_which_nobody_is_are_closed_when_there_are_too_many(url, monkey
         again = await here.room(ids[0])
         assert again.match.record.lines
         assert set(here.rooms) == {ids[0], ids[1], later}
+
+    in_store(url, work)
+
+
+class Thinking(Programs):
+    """Programs that think here, and count how often they are asked."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.asked = 0
+
+    async def think(self, match: Match, text: str, seat: int, level: str) -> list[str]:
+        self.asked += 1
+        return think(text, seat, level)
+
+
+def test_a_program_is_asked_once_for_its_answers_in_a_row(url):
+    async def work(store):
+        programs = Thinking()
+        here = lobby.Lobby(House(store, programs, 0), Accounts(store, b"key"))
+        table = await here.open(here.accounts.new(), NewTable(game=GAMES[1].name, seats=["me", "me"]))
+        room = await here.room(table.id)
+        for kept in room.table.seats:
+            kept.program = "apprentice"
+        await room.let_programs_play()
+        assert room.match.over
+        answers = [line for line in room.match.record.lines if line.seat >= 0]
+        assert 2 * programs.asked < len(answers)
 
     in_store(url, work)
 

@@ -32,7 +32,7 @@ def journeyman(seed: int) -> Player:
 
 
 def master(seed: int) -> Player:
-    return SearchPlayer(seed, 40, 200.0)
+    return SearchPlayer(seed, 60, 200.0)
 
 
 def architect(seed: int) -> Player:
