@@ -109,6 +109,7 @@ def test_some_turns_of_four_by_hints_alone(tmp_path):
         person.turn_pages()
         hint = re.search(r"^(\d+) [a-z]", person.type("hint"), re.MULTILINE)
         assert hint, person.screen
+        person.turn_pages()
         person.type(hint[1])
 
 

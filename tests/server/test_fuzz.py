@@ -32,7 +32,7 @@ OPERATIONS = [
     ("/api/tables/{match}", "GET"), ("/api/matches/{match}", "GET"), ("/api/matches/{match}/at/{line}", "GET"),
     ("/api/matches/{match}/record", "GET"), ("/api/matches/{match}/draws", "GET"),
     ("/api/matches/{match}/course", "GET"),
-    ("/api/me", "POST"), ("/api/account", "POST"), ("/api/enter", "POST"), ("/api/leave", "POST"),
+    ("/api/me", "POST"), ("/api/me/language", "POST"), ("/api/account", "POST"), ("/api/enter", "POST"), ("/api/leave", "POST"),
     ("/api/tables", "POST"), ("/api/tables/{match}/join", "POST"), ("/api/tables/{match}/leave", "POST"),
     ("/api/matches/{match}/rematch", "POST"), ("/api/matches/{match}/branch", "POST"),
     ("/api/matches/{match}/seats/{seat}/link", "POST"), ("/api/seat-links", "POST"),
