@@ -36,7 +36,7 @@ def test_a_scoring_is_looked_at_area_by_area_until_one_goes_on(visit):
     assert ana.faults() == []
     sums = [page.evaluate(BRINGS)]
     for _ in range(areas - 1):
-        page.click(".review [aria-label='A step on']")
+        page.click(".review [aria-label='One step on']")
         sums.append(page.evaluate(BRINGS))
     assert page.locator(".areas li.changed").count() == 1
     assert sums == sorted(sums)

@@ -864,7 +864,7 @@ web-inventory = Inventaire
 web-held = { $held } sur { $slots }
 web-slot = 1 { $resource } dans l’inventaire.
 web-slot-blocked = Une bannière occupe cet emplacement d’inventaire.
-web-beside = bannières libres
+web-beside = en réserve
 web-beside-count =
     { $count ->
         [one] { $count } bannière libre.
