@@ -26,13 +26,18 @@ def test_pointing_at_a_builders_vault_shows_what_he_would_bring(visit):
     assert page.evaluate(BRINGS) == foreseen
 
 
+def is_reviewed(page):
+    return page.locator(".review").count() > 0
+
+
 def test_a_scoring_is_looked_at_area_by_area_until_one_goes_on(visit):
     ana = visit()
-    ana.start(SECOND, "same")
     page = ana.page
-    ana.play(3000, until=lambda: page.locator(".review").count() > 0)
-    areas = page.locator(".areas li").count()
-    assert areas > 1
+    areas = 0
+    while areas < 2:  # few matches have no scoring of several areas
+        ana.start(SECOND, "same")
+        ana.play(3000, until=lambda: is_reviewed(page) and page.locator(".areas li").count() > 1)
+        areas = page.locator(".areas li").count() if is_reviewed(page) else 0
     assert ana.faults() == []
     sums = [page.evaluate(BRINGS)]
     for _ in range(areas - 1):
