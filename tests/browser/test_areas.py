@@ -10,11 +10,17 @@ def test_pointing_at_a_builders_vault_shows_what_he_would_bring(visit):
     ana = visit()
     ana.start(SECOND, "same")
     page = ana.page
-    ana.play(200, until=lambda: page.locator(".act [data-move=builder]").count() > 0)
-    before, line = page.evaluate(BRINGS), ana.line()
-    page.locator(".act [data-move=builder]").hover()
-    page.wait_for_selector(".areas.foreseen .changed")
-    foreseen = page.evaluate(BRINGS)
+    while True:  # not every builder changes who leads
+        ana.play(200, until=lambda: page.locator(".act [data-move=builder]").count() > 0)
+        before, line = page.evaluate(BRINGS), ana.line()
+        page.locator(".act [data-move=builder]").hover()
+        page.wait_for_selector(".areas.foreseen")
+        foreseen = page.evaluate(BRINGS)
+        if foreseen != before:
+            break
+        page.mouse.move(600, 20)
+        ana.play(1)
+    assert page.locator(".areas.foreseen .changed").count() > 0
     page.mouse.move(600, 20)
     page.wait_for_selector(".areas:not(.foreseen)")
     assert page.evaluate(BRINGS) == before != foreseen
