@@ -12,6 +12,8 @@ def test_pointing_at_a_builders_vault_shows_what_he_would_bring(visit):
     page = ana.page
     while True:  # not every builder changes who leads
         ana.play(200, until=lambda: page.locator(".act [data-move=builder]").count() > 0)
+        if is_reviewed(page):
+            page.click(".review .btn")
         before, line = page.evaluate(BRINGS), ana.line()
         page.locator(".act [data-move=builder]").hover()
         page.wait_for_selector(".areas.foreseen")
