@@ -1,7 +1,7 @@
 """Better weights for a game's judgement, learned from how games ended.
 
     python bench/tune.py basilica --player search:40 --games 600
-    python bench/tune.py basilica --try action=105 --games 200
+    python bench/tune.py basilica --try action=105 --against 200
 
 The programs play themselves at every number of seats and with every board; each position in which one seat's answers
 end is kept with the final scores. The weights are then moved so that the worths of these positions foretell the final
@@ -68,11 +68,8 @@ def positions(task: tuple[str, str, int, dict[str, str], int]) -> list[Seen]:
     game = find_game(name)
     table = game.new_table()
     game.start(table, seats, whole_options(game, options), Row())
-    players, dealer, log = (
-        [player(program, seed * 10 + seat) for seat in range(seats)],
-        SeededDealer(seed),
-        Row(),
-    )
+    players = [player(program, seed * 10 + seat) for seat in range(seats)]
+    dealer, log = SeededDealer(seed), Row()
     found, last = [], CHANCE
     while (asked := game.asked(table)) != NOBODY:
         if asked != last and last != CHANCE:
