@@ -31,21 +31,34 @@ def pays(card: str) -> tuple[int, int]:
     return int(p.CARD_RECOGNITION[number]), int(p.CARD_RUBLES[number])
 
 
+def does_need(card: str, needs: dict[str, int]) -> bool:
+    """Whether a card needs at least those materials."""
+    first = p.CARD_NAMES.index(card) * p.MATERIALS
+    return all(p.CARD_NEEDS[first + p.MATERIAL_NAMES.index(kind)] >= n for kind, n in needs.items())
+
+
 def card_paying(level: str, recognition: int, rubles: int | None = None, **needs: int) -> str:
     """The first card of a level with that reward and at least those needs."""
-    for number, name in enumerate(p.CARD_NAMES):
-        wanted = [
-            p.CARD_NEEDS[number * p.MATERIALS + p.MATERIAL_NAMES.index(kind)] >= n
-            for kind, n in needs.items()
-        ]
+    for name in p.CARD_NAMES:
         if (
             name.startswith(level)
             and pays(name)[0] == recognition
             and rubles in (None, pays(name)[1])
-            and all(wanted)
+            and does_need(name, needs)
         ):
             return name
     raise LookupError(f"no {level} pays {recognition} recognition and {rubles} rubles")
+
+
+def card_needing(level: str, pays_rubles: bool | None = None, **needs: int) -> str:
+    """The first card of a level with at least those needs; where it is said, with rubles or without."""
+    for name in p.CARD_NAMES:
+        if name.startswith(level) and pays_rubles in (None, pays(name)[1] > 0) and does_need(name, needs):
+            return name
+    raise LookupError(f"no {level} needs {needs} with rubles: {pays_rubles}")
+
+
+BASES = sorted((name for name in p.CARD_NAMES if name.startswith("base")), key=pays)  # the poorest first
 
 
 class Staged:
@@ -228,6 +241,10 @@ class Staged:
     def at(self, place: str) -> dict[str, Any]:
         return next(dict(card) for card in self.seen["cathedral"] if card["place"] == place)
 
+    def takes(self, place: str) -> int:
+        """How many materials the card there takes in all."""
+        return sum(self.at(place)["needs"].values())
+
     def dice(self) -> dict[str, tuple[int, int]]:
         """Location and value of each die."""
         return {die["die"]: (int(die["location"] or 0), die["value"]) for die in self.seen["market"]["dice"]}
@@ -270,6 +287,12 @@ def stage(seats: int = 2, chance: Iterable[str] = (), **options: str) -> Staged:
     answer_chance(table, outcomes, table.told)
     assert not outcomes, f"chance was never asked for {outcomes}"
     return table
+
+
+def alone(*bases: str, **options: str) -> Staged:
+    """Alone with the bases from left to right; else with such that Ivan begins on c1, the richest of all."""
+    laid = bases or (BASES[0], BASES[1], BASES[-1])
+    return stage(1, chance=[f"card {base}" for base in laid], **options)
 
 
 def play(table: Staged, *texts: str, chance: Iterable[str] = ()) -> list[str]:

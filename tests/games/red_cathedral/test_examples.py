@@ -4,6 +4,8 @@ from cathedrals.games.red_cathedral.table import IVAN
 from tests.games.red_cathedral.staging import (
     GAME,
     Staged,
+    alone,
+    card_needing,
     card_paying,
     ivan_plays,
     moves_of,
@@ -149,12 +151,13 @@ def test_example_10_advanced():
 
 
 def test_example_11_ivan():
-    """RC-V5: base-10 costs 2 wood, 1 brick, 1 gold"""
-    rest = ("inventory", "transport", "claim", "recognition")
-    table = stage(1).row("construction red", *rest).card("a1", "base-10").claimed(IVAN, "a1")
+    """RC-V5: a card costs 2 wood, 1 brick, 1 gold"""
+    row = ("construction red", "inventory", "transport", "claim", "recognition")
+    card = card_needing("base", wood=2, brick=1, gold=1)
+    table = alone().row(*row).card("a1", card).claimed(IVAN, "a1")
     ivan_plays(table.site(stone=2, purple_gem=2))
     assert table.at("a1")["finished"]
-    table = stage(1).row("construction red", *rest).card("a1", "base-10").claimed(IVAN, "a1", stone=1)
+    table = alone().row(*row).card("a1", card).claimed(IVAN, "a1", stone=1)
     told = ivan_plays(table.site(stone=4))
     assert "ivan_delivered 3 a1" in told
     assert "ivan_delivered 1 c1" in told

@@ -3,15 +3,16 @@
 import pytest
 
 from tests.games.red_cathedral.slow_scorer import PRESTIGE_SPACES
-from tests.games.red_cathedral.staging import moves, moves_of, pays, play, stage, why
+from tests.games.red_cathedral.staging import card_needing, moves, moves_of, pays, play, stage, why
 
 
 def test_up_to_three_materials_are_delivered():
     """RC-B1"""
-    table = stage().claimed(0, "a1", "b1").seat(0, wood=3, brick=3)
-    play(table, "build", "lay wood a1", "lay brick b1", "lay brick b1")
+    table = stage().card("a1", card_needing("base", brick=2)).card("a2", card_needing("middle", wood=2))
+    table.claimed(0, "a1", "a2").seat(0, wood=3, brick=3)
+    play(table, "build", "lay wood a2", "lay brick a1", "lay brick a1")
     assert table.step == "end_turn"
-    assert (table.at("a1")["laid"], table.at("b1")["laid"]) == ({"wood": 1}, {"brick": 2})
+    assert (table.at("a1")["laid"], table.at("a2")["laid"]) == ({"brick": 2}, {"wood": 1})
 
 
 def test_at_least_one_material_is_delivered():
@@ -47,20 +48,21 @@ def test_building_and_decorating_mix_in_any_order():
 
 def test_what_one_delivery_finishes_is_settled_before_the_next():
     """RC-B1"""
-    table = stage().lacking(0, "a1", wood=1).claimed(0, "b1").seat(0, space=2, rubles=0, wood=2)
-    told = play(table, "build", "lay wood a1")
-    assert told[-1] == "gained 0 rubles 1"
+    card = card_needing("base", pays_rubles=True, wood=1)
+    table = stage().card("a1", card).lacking(0, "a1", wood=1).claimed(0, "b1")
+    told = play(table.seat(0, space=2, rubles=0, wood=2), "build", "lay wood a1")
+    assert told[-1] == f"gained 0 rubles {pays(card)[1]}"
     assert table.step == "deliver"
     assert table.space(0) == 2 + table.at("a1")["recognition"]
 
 
 def test_a_material_goes_on_an_own_card_that_still_needs_it():
     """RC-B2"""
-    table = stage().claimed(0, "a1", brick=1).claimed(1, "b1").built(0, "c1").seat(0, wood=1, brick=1)
-    table.claimed(0, "d1")
-    assert table.at("a1")["needs"] == {"wood": 2, "brick": 1}
+    table = stage().card("a1", card_needing("base", wood=1, brick=1)).lacking(0, "a1", wood=1)
+    table.card("d2", card_needing("middle", wood=1)).lacking(0, "d2", wood=1)
+    table.claimed(1, "b1").built(0, "c1").seat(0, wood=1, brick=1)
     play(table, "build")
-    assert moves_of(table, "lay") == ["wood a1", "wood d1"]
+    assert moves_of(table, "lay") == ["wood a1", "wood d2"]
     assert why(table, "lay brick a1") == ("not-needed", "RC-B2")
     assert why(table, "lay wood b1") == ("not-your-banner", "RC-B2")
     assert why(table, "lay wood c1") == ("card-finished", "RC-B3")
@@ -78,27 +80,27 @@ def test_a_card_may_be_left_unfinished():
 
 def test_a_card_with_all_its_materials_is_finished_at_once():
     """RC-B3"""
-    table = stage().card("a1", "base-7").lacking(0, "a1", stone=1).seat(0, space=2, rubles=3, stone=1)
+    card = card_needing("base", pays_rubles=True, stone=1)
+    table = stage().card("a1", card).lacking(0, "a1", stone=1).seat(0, space=2, rubles=3, stone=1)
     told = play(table, "build")
-    recognition, rubles = pays("base-7")
+    recognition, rubles = pays(card)
     assert told == [
         "delivered 0 stone a1",
         "finished 0 a1",
         f"gained 0 recognition {recognition}",
         f"gained 0 rubles {rubles}",
     ]
-    card = table.at("a1")
-    assert (card["finished"], card["banner"], card["laid"]) == (True, 0, {})
+    there = table.at("a1")
+    assert (there["finished"], there["banner"], there["laid"]) == (True, 0, {})
     assert list(table.seen["reserve"].values()) == [20, 20, 20, 15, 10, 10]
     assert (table.space(0), table.rubles(0)) == (2 + recognition, 3 + rubles)
 
 
 def test_a_card_without_rubles_gives_only_recognition():
     """RC-B3"""
-    table = stage().card("a1", "base-3").lacking(0, "a1", stone=1).seat(0, stone=1)
-    recognition, rubles = pays("base-3")
-    assert rubles == 0
-    assert play(table, "build")[1:] == ["finished 0 a1", f"gained 0 recognition {recognition}"]
+    card = card_needing("base", pays_rubles=False, stone=1)
+    table = stage().card("a1", card).lacking(0, "a1", stone=1).seat(0, stone=1)
+    assert play(table, "build")[1:] == ["finished 0 a1", f"gained 0 recognition {pays(card)[0]}"]
 
 
 def four_high():
@@ -215,7 +217,8 @@ def test_every_material_of_an_ornament_counts_as_a_delivery():
         assert why(table, f"gems {gems}") == ("too-many-gems", "RC-D2")
     play(table, "gems purple")
     assert table.step == "end_turn"
-    table = stage().built(0, "a1").claimed(0, "b1").seat(0, wood=2, brick=2, green_gem=1)
+    table = stage().built(0, "a1").card("b1", card_needing("base", brick=2)).claimed(0, "b1")
+    table.seat(0, wood=2, brick=2, green_gem=1)
     play(table, "build", "lay brick b1", "lay brick b1", "decorate a1")
     assert table.step == "end_turn"
     assert table.holds(0) == {"wood": 1, "green_gem": 1}
@@ -278,10 +281,11 @@ def test_the_ornament_must_be_an_available_own_one():
 
 def test_everybody_builds_and_decorates_from_the_own_inventory():
     """RC-B1, RC-B3, RC-D2, RC-D4: seat 2 of 4"""
-    table = stage(4).turn_of(2).built(1, "a1").card("b1", "base-7").lacking(2, "b1", stone=1).claimed(2, "c1")
+    card = card_needing("base", pays_rubles=True, stone=1)
+    table = stage(4).turn_of(2).built(1, "a1").card("b1", card).lacking(2, "b1", stone=1).claimed(2, "c1")
     table.seat(2, stone=1, wood=2, purple_gem=1, rubles=0, space=2)
     told = play(table, "build", "lay stone b1", "decorate a1", "gems purple")
-    recognition, rubles = pays("base-7")
+    recognition, rubles = pays(card)
     assert told[1:4] == ["finished 2 b1", f"gained 2 recognition {recognition}", f"gained 2 rubles {rubles}"]
     assert told[4:] == [
         "gave 2 wood 1",
@@ -316,5 +320,6 @@ def test_one_gem_leaves_a_third_delivery(gems):
 def test_both_players_and_the_human_beside_ivan_gain_the_rubles_of_their_cards(seats):
     """RC-B3"""
     seat = seats - 1
-    table = stage(seats).turn_of(seat).lacking(seat, "a1", wood=1).seat(seat, wood=1)
-    assert play(table, "build")[-1] == f"gained {seat} rubles 1"
+    card = card_needing("base", pays_rubles=True, wood=1)
+    table = stage(seats).turn_of(seat).card("a1", card).lacking(seat, "a1", wood=1).seat(seat, wood=1)
+    assert play(table, "build")[-1] == f"gained {seat} rubles {pays(card)[1]}"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cathedrals.games.red_cathedral.table import IVAN
 from cathedrals.kernel.table import CHANCE
 from tests.games.red_cathedral.staging import (
     GAME,
@@ -208,7 +209,7 @@ def test_a_kind_of_which_two_tiles_are_left_is_twice_as_likely():
 def test_one_tile_lies_open_on_each_card(seats):
     """RC-S8: Ivan takes the one of his first claim"""
     cards = stage(seats).seen["cathedral"]
-    assert [card["place"] for card in cards if card["tile"] is None] == (["c1"] if seats == 1 else [])
+    assert [card["banner"] for card in cards if card["tile"] is None] == ([IVAN] if seats == 1 else [])
 
 
 def test_five_dice_stand_from_the_recognition_tile_on_clockwise_in_random_order_with_random_values():

@@ -1,12 +1,17 @@
-"""Alone against Ivan. In the staged setup he has claimed c1, the base with most recognition."""
+"""Alone against Ivan. In what `alone()` stages he has claimed c1, the base with most recognition."""
+
+from itertools import pairwise
 
 import pytest
 
 from cathedrals.games.red_cathedral.table import HUMAN, IVAN
 from cathedrals.kernel.table import NOBODY
 from tests.games.red_cathedral.staging import (
+    BASES,
     GAME,
     Staged,
+    alone,
+    card_needing,
     ivan_plays,
     moves,
     pays,
@@ -24,17 +29,17 @@ def acting(card: str) -> Staged:
     others = [
         name for name in ["inventory", "transport", "construction", "claim", "recognition"] if name != card
     ]
-    return stage(1).row(f"{card} red", *others).die("red", at=8, value=1)
+    return alone().row(f"{card} red", *others).die("red", at=8, value=1)
 
 
 def walking() -> Staged:
     """Ivan's next card does nothing, as there is nothing to transport; its die is red."""
-    return stage(1).row("transport red", *LAST_FOUR)
+    return alone().row("transport red", *LAST_FOUR)
 
 
 def turned_down() -> Staged:
     """All of Ivan's tiles lie face down."""
-    return stage(1).row("transport", "inventory", "construction", "claim", "recognition")
+    return alone().row("transport", "inventory", "construction", "claim", "recognition")
 
 
 def test_only_of_a_persons_own_die_it_is_said_that_steps_may_be_bought():
@@ -71,21 +76,23 @@ def test_his_cards_lie_in_random_order_each_with_one_of_the_five_dice_face_up():
 
 
 def test_he_claims_the_base_with_most_recognition():
-    """RC-V1: base-9 gives more than base-1"""
-    table = stage(1, chance=["card base-1", "card base-9"])
+    """RC-V1"""
+    table = alone(BASES[0], BASES[-1])
     assert table.at("b1")["banner"] == IVAN
     assert sum(table.of(IVAN)["banners"].values()) == 5
 
 
 def test_of_equal_bases_he_claims_the_leftmost():
-    """RC-V1: base-6 and base-3 give the same"""
-    assert stage(1, chance=["card base-6", "card base-3"]).at("a1")["banner"] == IVAN
-    assert stage(1, chance=["card base-1", "card base-3", "card base-6"]).at("b1")["banner"] == IVAN
+    """RC-V1: the two richest that give the same, beside the two poorest"""
+    equal = next(pair for pair in pairwise(BASES[::-1]) if pays(pair[0])[0] == pays(pair[1])[0])
+    for left, right in (equal, equal[::-1]):
+        assert alone(left, right, *BASES[:2]).at("a1")["banner"] == IVAN
+        assert alone(BASES[0], left, right, BASES[1]).at("b1")["banner"] == IVAN
 
 
 def test_his_first_claim_brings_the_recognition_of_the_tile():
     """RC-V1, RC-V6"""
-    table = stage(1, chance=["card base-9", "workshop recognition"])
+    table = stage(1, chance=[f"card {BASES[-1]}", "workshop recognition"])
     assert table.space(IVAN) == 3
     assert table.at("a1")["tile"] is None
 
@@ -226,12 +233,13 @@ def test_with_nothing_to_transport_it_is_skipped():
 
 
 def test_he_supplies_all_bases_from_left_to_right_before_the_next_level():
-    """RC-V5: a1 and c1 take three each, then a2 takes the last"""
-    table = acting("construction").claimed(IVAN, "a1", "a2").site(wood=7)
-    told = ivan_plays(table)
+    """RC-V5: a1 and c1 take all they need, then a2 takes the last"""
+    table = acting("construction").claimed(IVAN, "a1", "a2")
+    a1, c1 = table.takes("a1"), table.takes("c1")
+    told = ivan_plays(table.site(wood=a1 + c1 + 1))
     assert [event for event in told if event.startswith("ivan_delivered")] == [
-        "ivan_delivered 3 a1",
-        "ivan_delivered 3 c1",
+        f"ivan_delivered {a1} a1",
+        f"ivan_delivered {c1} c1",
         "ivan_delivered 1 a2",
     ]
     assert [table.at(place)["finished"] for place in ("a1", "c1", "a2")] == [True, True, False]
@@ -239,18 +247,19 @@ def test_he_supplies_all_bases_from_left_to_right_before_the_next_level():
 
 def test_he_supplies_a_lower_level_before_a_higher_one_further_left():
     """RC-V5"""
-    table = acting("construction").claimed(HUMAN, "a1", "a2", "b1").claimed(IVAN, "a3", "b2").site(wood=7)
-    told = ivan_plays(table)
+    table = acting("construction").claimed(HUMAN, "a1", "a2", "b1").claimed(IVAN, "a3", "b2")
+    told = ivan_plays(table.site(wood=table.takes("c1") + table.takes("b2") + 1))
     supplied = [event.split()[-1] for event in told if event.startswith("ivan_delivered")]
     assert supplied == ["c1", "b2", "a3"]
 
 
 def test_a_finished_card_gives_him_its_recognition_but_no_rubles_and_the_materials_return():
     """RC-V5"""
-    table = acting("construction").card("c1", "base-7").site(gold=2, wood=2)
-    told = ivan_plays(table)
+    card = card_needing("base", pays_rubles=True)
+    table = acting("construction").card("c1", card)
+    told = ivan_plays(table.site(gold=2, wood=table.takes("c1") - 2))
     assert [event for event in told if event.startswith("gained")] == [
-        f"gained 1 recognition {pays('base-7')[0]}"
+        f"gained 1 recognition {pays(card)[0]}"
     ]
     assert table.rubles(IVAN) == 0
     assert list(table.seen["reserve"].values()) == [20, 20, 20, 15, 10, 10]
@@ -261,21 +270,22 @@ def test_his_finished_cards_punish_as_usual():
     table = (
         acting("construction").seat(HUMAN, space=9).claimed(HUMAN, "a1").claimed(IVAN, "a2").built(IVAN, "c1")
     )
-    assert "penalty 0 a1 1" in ivan_plays(table.site(stone=3))
+    assert "penalty 0 a1 1" in ivan_plays(table.site(stone=table.takes("a2")))
     assert table.space(HUMAN) == 8
 
 
 def test_the_humans_finished_cards_punish_him():
     """RC-B4, RC-V5"""
-    table = stage(1).lacking(HUMAN, "c2", stone=1).seat(HUMAN, stone=1, space=0)
+    table = alone().card("c2", card_needing("middle", stone=1)).lacking(HUMAN, "c2", stone=1)
+    table.seat(HUMAN, stone=1, space=0)
     assert "penalty 1 c1 1" in play(table, "build")
     assert table.space(IVAN) == 1
 
 
 def test_what_is_left_stays_on_the_construction_card():
     """RC-V5"""
-    table = acting("construction").site(wood=5)
-    ivan_plays(table)
+    table = acting("construction")
+    ivan_plays(table.site(wood=table.takes("c1") + 2))
     assert table.seen["ivan"]["site"]["wood"] == 2
 
 
@@ -416,8 +426,8 @@ def test_the_humans_sixth_card_brings_no_prestige_and_ivan_has_a_last_turn():
 
 def test_after_ivans_sixth_card_the_human_has_a_last_turn():
     """RC-V9"""
-    table = acting("construction").built(IVAN, "a1", "a2", "b1", "b2", "d1").site(wood=3)
-    told = ivan_plays(table)
+    table = acting("construction").built(IVAN, "a1", "a2", "b1", "b2", "d1")
+    told = ivan_plays(table.site(wood=table.takes("c1")))
     assert "sixth_card 1" in told
     assert not [event for event in told if event.startswith("prestige_gained")]
     assert told[-1] == "turn_begins 0"
