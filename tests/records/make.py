@@ -36,9 +36,9 @@ MATCHES = {
     "three-basic": ("greedy,random,greedy", {}, 12),
     "three-advanced": ("greedy,random,random", {"board": "advanced"}, 13),
     "three-first-game": ("random,random,random", {"first_game": "yes"}, 14),
-    "three-round-limit": ("random,random,random", {"board": "advanced"}, 100),
+    "three-round-limit": ("random,random,random", {"board": "advanced"}, 106),
     "four-basic": ("greedy,random,greedy,random", {}, 16),
-    "four-advanced": ("random,greedy,random,random", {"board": "advanced", "first_game": "yes"}, 17),
+    "four-advanced": ("random,greedy,random,random", {"board": "advanced", "first_game": "yes"}, 23),
     "four-colours": ("random,random,random,random", {"colours": "blue-yellow-green-red"}, 18),
     "four-greedy": ("greedy,greedy,greedy,greedy", {}, 19),
 }
