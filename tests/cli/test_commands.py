@@ -1,6 +1,7 @@
 """The commands besides `play`: what they print, and how they refuse."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -149,7 +150,7 @@ def broken(text):
             "\n0 end\n", "\n0 claim f6\n", 1
         ),
         "an unknown move": good.replace("\n. blueprint", "\n. redprint", 1),
-        "other rules": good.replace("rules    1", "rules    99"),
+        "other rules": re.sub("rules .*", "rules    99", good, count=1),
         "an unknown option": good.replace("dice ", "options  height=5\ndice ", 1),
     }[text]
 

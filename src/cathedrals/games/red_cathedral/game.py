@@ -46,7 +46,7 @@ class RedCathedral(Game):
     def __init__(self) -> None:
         super().__init__()
         self.name = "red_cathedral"
-        self.rules = 1
+        self.rules = 2
         self.seats = (1, 2, 3, 4)
         self.options = (
             Option("board", ("basic", "advanced")),
