@@ -9,6 +9,7 @@ from cathedrals.games.red_cathedral.parts import (
     CARD_RECOGNITION,
     KIND_AMOUNT,
     MATERIALS,
+    PLACES,
     RECOGNITION_TILE,
     SPACES,
     TILE_AMOUNT,
@@ -16,20 +17,26 @@ from cathedrals.games.red_cathedral.parts import (
 from cathedrals.games.red_cathedral.steps import kinds
 from cathedrals.games.red_cathedral.steps.market import goal
 from cathedrals.games.red_cathedral.table import (
+    BANNER,
     CARD,
     IN_RESERVE,
+    INVENTORY,
+    IS_FINISHED,
     PURSE,
     TILE,
     TILE_AT,
     dice_at,
     free_slots,
     lacks,
+    needs,
     price,
 )
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table, step_about, step_kind, step_seat
 
 HARDLY: Final = 1
+SELDOM: Final = 4
+STOPPING: Final = 8
 
 
 def prior(table: Table, legal: Row, weights: Row) -> None:
@@ -59,7 +66,9 @@ def weight(table: Table, legal: Row, move: i64) -> i64:
         return take_weight(legal, move)
     if m.USE <= move < m.SELL_MATERIAL:
         return 50
-    return 20 if move != m.STOP else 8
+    if m.SELL_MATERIAL <= move < m.SWAP_TILE:
+        return exchange_weight(table, move)
+    return 20 if move != m.STOP else STOPPING
 
 
 def die_weight(table: Table, die: i64, extra: i64) -> i64:
@@ -85,7 +94,7 @@ def trade_weight(table: Table, move: i64) -> i64:
 
 def claim_weight(table: Table, move: i64) -> i64:
     if move == m.END:
-        return 8
+        return STOPPING
     if move == m.FACE_UP:
         return 40
     if move == m.FACE_DOWN:
@@ -105,6 +114,43 @@ def delivery_weight(table: Table, move: i64) -> i64:
     if move < m.GEMS:
         return 40
     return 10 + 15 * (m.green_gems(move - m.GEMS) + m.purple_gems(move - m.GEMS))
+
+
+def exchange_weight(table: Table, move: i64) -> i64:
+    """Get what an own card lacks, for what none of them waits for; else rather stop."""
+    seat = step_seat(table)
+    if move < m.BUY_MATERIAL:
+        return 20 if is_spare(table, seat, move - m.SELL_MATERIAL) else SELDOM
+    if move < m.GIVE:
+        return 30 if lack(table, seat, move - m.BUY_MATERIAL) > 0 else SELDOM
+    if move < m.GET:
+        return 20 if is_spare(table, seat, move - m.GIVE) and lacks_any(table, seat) else SELDOM
+    return 30 if lack(table, seat, move - m.GET) > 0 else SELDOM
+
+
+def is_spare(table: Table, seat: i64, material: i64) -> bool:
+    return lack(table, seat, material) < 0
+
+
+def lack(table: Table, seat: i64, material: i64) -> i64:
+    """How many of a material the own cards want beyond those in the inventory; below 0 so many are left over."""
+    cells = table.cells
+    total: i64 = -cells[INVENTORY + seat * MATERIALS + material]
+    place: i64 = 0
+    while place < PLACES:
+        if cells[BANNER + place] == seat and cells[IS_FINISHED + place] == 0:
+            total += needs(cells, place, material)
+        place += 1
+    return total
+
+
+def lacks_any(table: Table, seat: i64) -> bool:
+    material: i64 = 0
+    while material < MATERIALS:
+        if lack(table, seat, material) > 0:
+            return True
+        material += 1
+    return False
 
 
 def take_weight(legal: Row, move: i64) -> i64:
