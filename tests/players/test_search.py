@@ -3,6 +3,7 @@
 import pytest
 
 from cathedrals.games import GAMES
+from cathedrals.games import game as find_game
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.match import whole_options
@@ -169,6 +170,21 @@ def test_a_position_looks_at_few_lines_first_and_at_more_later(game):
         if position.visits == 2:
             early = len(seen)
     assert early <= 2 < len(seen)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_position_is_judged_when_all_but_one_have_answered(seats):
+    """With two that is the next line; with more the others play on first."""
+    game = find_game("red_cathedral")
+    table = first_question(game, seats, 4)
+    first = int(game.asked(table))
+    program, finder = quick(1, 1), LineFinder(game, 12)
+    position = Position(table, game.asked(table), 0, finder.find(table, 8))
+    before = table.to_bytes()
+    values = program.look_round(game, position, finder)
+    assert int(finder.seat) == (first + seats - 2) % seats
+    assert table.to_bytes() == before
+    assert sum(float(value) for value in values) == pytest.approx(1)
 
 
 @games

@@ -36,7 +36,7 @@ def master(seed: int) -> Player:
 
 
 def architect(seed: int) -> Player:
-    return SearchPlayer(seed, 1500, 1200.0)
+    return SearchPlayer(seed, 4000, 1200.0)
 
 
 LEVELS: dict[str, Callable[[int], Player]] = {

@@ -1,7 +1,7 @@
 """A player that thinks ahead: a search through whole turns, its own and those of the others, chance sampled.
 
 What it weighs is a line, all answers up to the next throw of chance or the next seat. The best lines of a position are
-found as the greedy player finds its own, and judged by the game's `worths`; the search then looks where they lead.
+found as the greedy player finds its own, and judged by the game's `prospects`; the search then looks where they lead.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import Game
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table
-from cathedrals.players.lines import LineFinder, key_of, values_of
+from cathedrals.players.lines import Line, LineFinder, key_of, values_of
 from cathedrals.players.player import Player
 from cathedrals.players.tree import EXPLORE, Branch, Position
 
@@ -119,15 +119,9 @@ class SearchPlayer(Player):
     ) -> vec[float]:
         """Play the line and let chance answer: the values of a position new to us, or none if it was known."""
         table = position.table.copy()
-        place: i64 = 0
-        while place < len(branch.line.moves):
-            self.log.clear()
-            game.play(table, branch.line.moves[place], self.log)
-            place += 1
+        self.play_line(game, table, branch.line)
         branch.is_certain = game.asked(table) != CHANCE
-        while game.asked(table) == CHANCE:
-            self.log.clear()
-            game.play(table, self.dealer.deal(game, table), self.log)
+        self.let_chance(game, table)
         if game.asked(table) == NOBODY:
             return values_of(game, table, self.row)
         key = key_of(table)
@@ -137,4 +131,36 @@ class SearchPlayer(Player):
             return vec[float]()
         found = Position(table, game.asked(table), key, finder.find(table, self.narrow))
         branch.outcomes.append(found)
-        return found.best_guess()
+        return self.look_round(game, found, finder)
+
+    def look_round(self, game: Game, found: Position, finder: LineFinder) -> vec[float]:
+        """The values once all but one seat have played on as they promise themselves most.
+
+        Judged in the middle of a round, a line looks good because the answers to it are still out.
+        """
+        line = found.branches[0].line
+        others: i64 = len(line.guess) - 2
+        if others <= 0:
+            return line.guess
+        table = found.table.copy()
+        while others > 0:
+            self.play_line(game, table, line)
+            self.let_chance(game, table)
+            if game.asked(table) == NOBODY:
+                return values_of(game, table, self.row)
+            line = finder.find(table, self.narrow)[0]
+            others -= 1
+        return line.guess
+
+    def play_line(self, game: Game, table: Table, line: Line) -> None:
+        place: i64 = 0
+        while place < len(line.moves):
+            self.log.clear()
+            game.play(table, line.moves[place], self.log)
+            place += 1
+
+    def let_chance(self, game: Game, table: Table) -> None:
+        """Chance answers as long as it is asked."""
+        while game.asked(table) == CHANCE:
+            self.log.clear()
+            game.play(table, self.dealer.deal(game, table), self.log)

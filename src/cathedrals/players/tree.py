@@ -42,9 +42,6 @@ class Position:
         for branch in self.branches:
             branch.line.prior /= total
 
-    def best_guess(self) -> vec[float]:
-        return self.branches[0].line.guess
-
     def select(self, explore: float) -> Branch:
         """The branch to visit next: good so far, or promising and neglected."""
         wide = FIRST_LINES + i64(MORE_LINES * sqrt(float(self.visits)))
