@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import random
 import re
 import subprocess
 import tomllib
@@ -34,23 +35,26 @@ from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table, from_bytes
 from cathedrals.players.arena import VERY_SURE, play_out, wilson
 from cathedrals.players.levels import player
-from cathedrals.players.player import Player
+from cathedrals.players.player import Player, RandomPlayer
 
 SOURCES = Path(__file__).parent.parent / "src" / "cathedrals" / "games"
 NUDGE = 0.1  # of a weight, to see what it does
 HELD_BACK = 0.002  # of the positions' number: how strongly a weight stays where it was
 STEPS = 6
 SOLO_SHARE = 0.5  # of the games of one kind
+STRAYING = 0.1  # of the lines
+STRAY = 0.25  # of the answers in a straying line are random, so that odd positions are seen too
 
 Weights = dict[str, float]
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A position and how its game ended: the table, and every seat's final score."""
+    """A position and how its game ended: the table, every seat's final score, and the seed of the game."""
 
     table: bytes
     scores: tuple[int, ...]
+    seed: int
 
 
 # Positions -------------------------------------------------------------------------------------------
@@ -69,23 +73,28 @@ def positions(task: tuple[str, str, int, dict[str, str], int]) -> list[Seen]:
     table = game.new_table()
     game.start(table, seats, whole_options(game, options), Row())
     players = [player(program, seed * 10 + seat) for seat in range(seats)]
-    dealer, log = SeededDealer(seed), Row()
-    found, last = [], CHANCE
+    dealer, log, whim, at_random = SeededDealer(seed), Row(), random.Random(seed), RandomPlayer(seed)
+    found, last, is_straying = [], CHANCE, False
     while (asked := game.asked(table)) != NOBODY:
-        if asked != last and last != CHANCE:
-            found.append(table.to_bytes())
-        move = dealer.deal(game, table) if asked == CHANCE else players[asked].choose(game, table)
+        if asked != last:
+            is_straying = whim.random() < STRAYING
+            if last != CHANCE:
+                found.append(table.to_bytes())
+        chosen = at_random if is_straying and whim.random() < STRAY else players[asked]
+        move = dealer.deal(game, table) if asked == CHANCE else chosen.choose(game, table)
         game.play(table, move, log)
         last = asked
     scores = tuple(game.scores(table))
-    return [Seen(one, scores) for one in found]
+    return [Seen(one, scores, seed) for one in found]
 
 
-def gather(name: str, program: str, games: int, seed: int) -> list[Seen]:
+def gather(name: str, program: str, games: int, seed: int, at: tuple[int, ...] = ()) -> list[Seen]:
+    """So many games of each kind, or only with these numbers of seats; half as many alone."""
     game = find_game(name)
     tasks = [
         (name, program, seats, options, seed + number)
         for seats, options in kinds(game)
+        if seats in (at or game.seats)
         for number in range(round(games * (SOLO_SHARE if seats == 1 else 1)))
     ]
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:

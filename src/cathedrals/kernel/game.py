@@ -206,6 +206,10 @@ class Game(ABC):
         own = row.items[seat]
         return own - (row.total() - own) // (row.count - 1)
 
+    def prospects(self, table: Table, row: Row) -> None:
+        """What a search goes by: the worths, and what a game may have learned beyond them."""
+        self.worths(table, row)
+
     @abstractmethod
     def assess(self, table: Table, seat: i64, row: Row) -> None:
         """The parts of a seat's own worth, in the order of `worth_names`: why it is what it is."""

@@ -144,9 +144,9 @@ def key_of(table: Table) -> i64:
 
 
 def values_of(game: Game, table: Table, row: Row) -> vec[float]:
-    """Everyone's share of victory: by the worths while the game runs, mostly by who won at its end."""
+    """Everyone's share of victory: by the prospects while the game runs, mostly by who won at its end."""
     row.clear()
-    game.worths(table, row)
+    game.prospects(table, row)
     values = shares(row)
     if game.asked(table) == NOBODY:
         place: i64 = 0

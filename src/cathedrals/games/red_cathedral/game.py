@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from cathedrals.games.red_cathedral import describe as describing
 from cathedrals.games.red_cathedral import (
     events,
+    experience,
     explain,
     moves,
     names,
@@ -104,6 +105,9 @@ class RedCathedral(Game):
 
     def worths(self, table: Table, row: Row) -> None:
         judgement.worths(table, row)
+
+    def prospects(self, table: Table, row: Row) -> None:
+        experience.prospects(table, row)
 
     def assess(self, table: Table, seat: i64, row: Row) -> None:
         judgement.assess(table, seat, row)

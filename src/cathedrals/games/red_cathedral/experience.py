@@ -1,0 +1,201 @@
+"""What play has taught: how positions with such counts ended for a seat, beyond what the judgement foretells.
+
+The judgement (`worth.py`) can say its reasons; this only knows what happened. The search goes by both together, and
+nothing here needs to be explained to a player. The numbers are learned by `bench/experience.py`.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cathedrals.games.red_cathedral.parts import (
+    ANY_TILE,
+    CARD_NEEDS,
+    CARD_RECOGNITION,
+    CARDS_TO_END,
+    GOLD,
+    GREEN_GEM,
+    MATERIAL_TILE,
+    MATERIALS,
+    PLACES,
+    SPACES,
+)
+from cathedrals.games.red_cathedral.table import (
+    BANNER,
+    CARD,
+    ENDING,
+    FINISHER,
+    HUMAN,
+    INVENTORY,
+    IS_FINISHED,
+    IS_SOLO,
+    LAID,
+    POSITION,
+    PURSE,
+    SEATS,
+    WORKSHOP,
+)
+from cathedrals.games.red_cathedral.worth import worths
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import NOBODY, Table
+from cathedrals.kernel.weights import read_tables
+
+SPACE: Final = 0
+FINISHED: Final = 1
+CLAIMED: Final = 2
+PROMISED: Final = 3
+LAID_ON: Final = 4
+AT_HAND: Final = 5
+LACKING: Final = 6
+LACKING_RARE: Final = 7
+SPARE: Final = 8
+SPARE_GOLD: Final = 9
+SPARE_GEM: Final = 10
+RUBLE: Final = 11
+RARE_TILE: Final = 12
+ANY_MATERIAL_TILE: Final = 13
+ALONE: Final = 14
+COUNT_NAMES: Final[tuple[str, ...]] = (
+    "space",
+    "finished",
+    "claimed",
+    "promised",
+    "laid_on",
+    "at_hand",
+    "lacking",
+    "lacking_rare",
+    "spare",
+    "spare_gold",
+    "spare_gem",
+    "ruble",
+    "rare_tile",
+    "any_material_tile",
+    "alone",
+)
+COUNTS: Final = 15
+GROUP_NAMES: Final[tuple[str, ...]] = ("alone", "two", "more")
+PHASES: Final[i64] = CARDS_TO_END + 1
+LEARNED: Final[vec[i64]] = read_tables(
+    Path(__file__).with_name("experience.toml"), GROUP_NAMES, COUNT_NAMES, CARDS_TO_END + 1
+)
+
+
+def prospects(table: Table, row: Row) -> None:
+    """Every seat's worth, and what experience adds to it while the game runs."""
+    worths(table, row)
+    if table.cells[ENDING] != 0:
+        return
+    counts = Row()
+    count_all(table, counts)
+    learned = (group(table.cells) * PHASES + phase(table.cells, counts)) * COUNTS
+    seat: i64 = 0
+    while seat < table.cells[SEATS]:
+        total: i64 = 0
+        name: i64 = 0
+        while name < COUNTS:
+            total += counts.items[seat * COUNTS + name] * LEARNED[learned + name]
+            name += 1
+        row.items[seat] += total
+        seat += 1
+
+
+def group(cells: vec[i64]) -> i64:
+    """Learned from games of one kind: alone, with two seats, with more."""
+    return 0 if cells[IS_SOLO] == 1 else min(cells[SEATS] - 1, 2)
+
+
+def phase(cells: vec[i64], counts: Row) -> i64:
+    """How many cards whoever is furthest has finished; after the sixth the last turns are played."""
+    if cells[FINISHER] != NOBODY:
+        return CARDS_TO_END
+    most: i64 = 0
+    seat: i64 = 0
+    while seat < cells[SEATS]:
+        most = max(most, counts.items[seat * COUNTS + FINISHED])
+        seat += 1
+    return most
+
+
+def count_all(table: Table, counts: Row) -> None:
+    """What every seat has, so many numbers each in the order of their names."""
+    seat: i64 = 0
+    while seat < table.cells[SEATS]:
+        count(table.cells, seat, counts)
+        seat += 1
+
+
+def count(cells: vec[i64], seat: i64, counts: Row) -> None:
+    start = counts.count
+    name: i64 = 0
+    while name < COUNTS:
+        counts.add(0)
+        name += 1
+    own = counts.items
+    own[start + SPACE] = cells[POSITION + seat]
+    own[start + RUBLE] = cells[PURSE + seat]
+    if cells[IS_SOLO] == 1 and seat == HUMAN:
+        own[start + ALONE] = 1
+    wanted = Row()
+    count_cards(cells, seat, counts, start, wanted)
+    count_materials(cells, seat, counts, start, wanted)
+    count_tiles(cells, seat, counts, start)
+
+
+def count_cards(cells: vec[i64], seat: i64, counts: Row, start: i64, wanted: Row) -> None:
+    """The own cards, and by kind what the unfinished ones lack."""
+    own = counts.items
+    material: i64 = 0
+    while material < MATERIALS:
+        wanted.add(0)
+        material += 1
+    place: i64 = 0
+    while place < PLACES:
+        if cells[BANNER + place] == seat:
+            if cells[IS_FINISHED + place] == 1:
+                own[start + FINISHED] += 1
+            else:
+                card = cells[CARD + place]
+                own[start + CLAIMED] += 1
+                own[start + PROMISED] += CARD_RECOGNITION[card]
+                material = 0
+                while material < MATERIALS:
+                    laid = cells[LAID + place * MATERIALS + material]
+                    own[start + LAID_ON] += laid
+                    wanted.items[material] += CARD_NEEDS[card * MATERIALS + material] - laid
+                    material += 1
+        place += 1
+
+
+def count_materials(cells: vec[i64], seat: i64, counts: Row, start: i64, wanted: Row) -> None:
+    """What of it is at hand, what is lacking, and what is left over."""
+    own = counts.items
+    material: i64 = 0
+    while material < MATERIALS:
+        held = cells[INVENTORY + seat * MATERIALS + material]
+        used = min(wanted.items[material], held)
+        own[start + AT_HAND] += used
+        if material < GOLD:
+            own[start + LACKING] += wanted.items[material] - used
+            own[start + SPARE] += held - used
+        else:
+            own[start + LACKING_RARE] += wanted.items[material] - used
+            if material < GREEN_GEM:
+                own[start + SPARE_GOLD] += held - used
+            else:
+                own[start + SPARE_GEM] += held - used
+        material += 1
+
+
+def count_tiles(cells: vec[i64], seat: i64, counts: Row, start: i64) -> None:
+    """Tiles face up that give gold, gems or any material."""
+    own = counts.items
+    space: i64 = 0
+    while space < SPACES:
+        tile = cells[WORKSHOP + seat * SPACES + space] - 1
+        if tile == ANY_TILE:
+            own[start + ANY_MATERIAL_TILE] += 1
+        elif tile >= MATERIAL_TILE + GOLD and tile < ANY_TILE:
+            own[start + RARE_TILE] += 1
+        space += 1
