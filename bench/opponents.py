@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import time
 from dataclasses import dataclass
@@ -113,7 +114,10 @@ def load() -> dict:
 
 
 def save(kept: dict) -> None:
-    KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    """At one stroke, for others may play other rows and read at the same time."""
+    new = KEPT.with_suffix(f".{os.getpid()}")
+    new.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    new.replace(KEPT)
 
 
 def commit() -> str:
