@@ -45,6 +45,14 @@ SETTLED = """() => {
     && document.querySelector('.act.mine, .act .over, .act .why') !== null;
 }"""
 
+STILL = """async () => {
+  await document.fonts.ready;
+  const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  const place = (one) => Object.values(one.getBoundingClientRect().toJSON());
+  const places = () => [...document.querySelectorAll("body *")].map(place).join();
+  let before = "";
+  for (let looks = 60; looks && before !== (before = places()); looks--) { await drawn(); await drawn(); }
+}"""
 IDLE = "() => document.querySelector('.app')?.getAttribute('aria-busy') === 'false'"
 
 
@@ -149,9 +157,10 @@ class Visitor:
     # Looking -------------------------------------------------------------------------------------
 
     def faults(self) -> list[str]:
-        """What axe finds wrong with the page as it is."""
+        """What axe finds wrong with the page as it is, once its letters are there and it stands still."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
+        self.page.evaluate(STILL)
         found = self.page.evaluate(
             "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
         )
