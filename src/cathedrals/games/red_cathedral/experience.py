@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from cathedrals.games.red_cathedral.parts import (
     ANY_TILE,
-    CARD_NEEDS,
     CARD_RECOGNITION,
+    CARD_SIZE,
     CARDS_TO_END,
     GOLD,
     GREEN_GEM,
@@ -31,13 +31,13 @@ from cathedrals.games.red_cathedral.table import (
     INVENTORY,
     IS_FINISHED,
     IS_SOLO,
-    LAID,
     POSITION,
     PURSE,
     SEATS,
     WORKSHOP,
+    lacks,
 )
-from cathedrals.games.red_cathedral.worth import worths
+from cathedrals.games.red_cathedral.worth import add_wanted, worths
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY, Table
 from cathedrals.kernel.weights import read_tables
@@ -159,12 +159,8 @@ def count_cards(cells: vec[i64], seat: i64, counts: Row, start: i64, wanted: Row
                 card = cells[CARD + place]
                 own[start + CLAIMED] += 1
                 own[start + PROMISED] += CARD_RECOGNITION[card]
-                material = 0
-                while material < MATERIALS:
-                    laid = cells[LAID + place * MATERIALS + material]
-                    own[start + LAID_ON] += laid
-                    wanted.items[material] += CARD_NEEDS[card * MATERIALS + material] - laid
-                    material += 1
+                own[start + LAID_ON] += CARD_SIZE[card] - lacks(cells, place)
+                add_wanted(cells, place, wanted)
         place += 1
 
 
