@@ -9,7 +9,7 @@ FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 CLIENT := src/cathedrals/server/static
 COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
 
-.PHONY: help bench browser check client client-test peers play screens terminal test lint pytest test-compiled compiled words words-xx coverage format lock clean
+.PHONY: help bench browser check client-test peers play screens test lint pytest test-compiled compiled words words-xx coverage format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -35,7 +35,7 @@ $(FOR_TEST): $(FOR_PLAY)
 play: $(COMPILED) ## serve tables for people and programs at http://127.0.0.1:8000
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m cathedrals serve
 
-screens: $(FOR_TEST) $(COMPILED) client ## draw the pictures of the terminal and take those of the browser in docs/pictures
+screens: $(FOR_TEST) $(COMPILED) ## draw the pictures of the terminal and take those of the browser in docs/pictures
 	@.venv/bin/python docs/screens.py
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python docs/browser_screens.py
 
@@ -62,7 +62,7 @@ client-test: $(FOR_TEST) ## check the types of the browser client and run its ow
 	@.venv/bin/python web/build.py test
 
 # On Debian as root a missing Chromium is installed; elsewhere a sentence says what is missing.
-browser: $(FOR_TEST) $(COMPILED) client ## play both games in a browser, as people do
+browser: $(FOR_TEST) $(COMPILED) ## play both games in a browser, as people do
 	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
 	  { apt-get -qq update && apt-get -qq install -y chromium; } > /dev/null 2>&1; } || true
 	@if command -v chromium > /dev/null; then PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 3 tests/browser; \

@@ -86,6 +86,22 @@ function centre(element: Element): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+const STOPS = "a[href], button, input, select, [tabindex]";
+
+/** What is longer than its place can be scrolled by keys, too: while nothing in it stops the Tab key, it does itself. */
+export function scrolls(element: HTMLElement): () => void {
+  const look = (): void => {
+    const isLonger = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+    if (isLonger && element.querySelector(STOPS) === null) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  };
+  const sizes = new ResizeObserver(look);
+  const contents = new MutationObserver(look);
+  sizes.observe(element);
+  contents.observe(element, { childList: true, subtree: true, characterData: true });
+  return () => (sizes.disconnect(), contents.disconnect());
+}
+
 /** Whether somebody is writing, so that letters are letters. */
 export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input:not([type=range]):not([type=checkbox]), textarea, select");
