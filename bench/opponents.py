@@ -32,7 +32,6 @@ from cathedrals.players.levels import LEVELS, player
 KEPT = Path(__file__).with_name("opponents.json")
 PAGE = Path(__file__).parent.parent / "docs" / "opponents.md"
 MARK = "<!-- from here on written by bench/opponents.py -->\n"
-MOST_MS = {"apprentice": 20, "journeyman": 100, "master": 300, "architect": 1500}
 FINE = 40  # parts of a power of ten in which times are kept
 
 
@@ -152,25 +151,12 @@ def said(row: Row, own: dict) -> str:
     )
 
 
-def level_times(kept: dict) -> list[str]:
-    told = ["| level | game | answers | p95, CPU ms | wanted |", "|---|---|---:|---:|---:|"]
-    for level, most in MOST_MS.items():
-        for row in ROWS:
-            if row.players[0] == level and kept.get(row.name, {}).get("times"):
-                times = kept[row.name]["times"]
-                name = row.name.replace("_", " ")
-                told.append(f"| {level} | {name} | {sum(times.values())} | {p95(times):.1f} | {most} |")
-    return told
-
-
 def write_page(kept: dict) -> None:
-    """Keep the words of the page, and write the tables under them anew."""
+    """Keep the words of the page, and write the table under them anew."""
     told = [
         "| game | program | against | games | wins (95 %) | wanted | | points ahead | p95, CPU ms | commit |",
         "|---|---|---|---:|---:|---:|---|---:|---:|---|",
         *(said(row, kept[row.name]) for row in ROWS if kept.get(row.name, {}).get("games")),
-        "",
-        *level_times(kept),
     ]
     words = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
     PAGE.write_text(words + MARK + "\n" + "\n".join(told) + "\n", encoding="utf-8")
