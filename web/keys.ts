@@ -87,19 +87,30 @@ function centre(element: Element): { x: number; y: number } {
 }
 
 const STOPS = "a[href], button, input, select, [tabindex]";
+const HARDLY = 20; // pixels, less than a row
 
-/** What is longer than its place can be scrolled by keys, too: while nothing in it stops the Tab key, it does itself. */
+/** What is longer than its place fades out where it goes on, and can be scrolled by keys, too: while nothing in it stops the Tab key, it does itself. */
 export function scrolls(element: HTMLElement): () => void {
   const look = (): void => {
     const isLonger = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
     if (isLonger && element.querySelector(STOPS) === null) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
+    element.toggleAttribute("data-more", element.scrollHeight - element.scrollTop - element.clientHeight > HARDLY);
   };
   const sizes = new ResizeObserver(look);
-  const contents = new MutationObserver(look);
-  sizes.observe(element);
+  const watch = (): void => {
+    sizes.disconnect();
+    for (const one of [element, ...element.children]) sizes.observe(one);
+  };
+  const contents = new MutationObserver(watch);
   contents.observe(element, { childList: true, subtree: true, characterData: true });
-  return () => (sizes.disconnect(), contents.disconnect());
+  watch();
+  element.addEventListener("scroll", look, { passive: true });
+  return () => {
+    sizes.disconnect();
+    contents.disconnect();
+    element.removeEventListener("scroll", look);
+  };
 }
 
 /** Whether somebody is writing, so that letters are letters. */
