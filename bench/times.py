@@ -1,6 +1,6 @@
 """How long the levels and the hints take by the clock, with two matches at once, and whether all goes well.
 
-    python bench/times.py                   1,000 games of each game, 12 of them with *architect*, and 24 with hints
+    python bench/times.py                   1,000 games of each game, 4 of them with *architect*, and 24 with hints
     python bench/times.py --share 0.1       a tenth of them
     python bench/times.py --rows hints
 
@@ -39,10 +39,10 @@ HEAD = [
 HINTS = "hints"
 # Who plays, how many games of each game, and the milliseconds that 95 of 100 answers may take.
 ROWS = {
-    "apprentice": (328, 20),
-    "journeyman": (328, 100),
+    "apprentice": (332, 20),
+    "journeyman": (332, 100),
     "master": (332, 300),
-    "architect": (12, 1500),
+    "architect": (4, 1500),
     HINTS: (24, 300),
 }
 
