@@ -1,7 +1,7 @@
 """axe finds nothing on any page, in the dark and in the light; the end of a match is looked at in `test_games.py`."""
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute
 
 from cathedrals.games import GAMES
 from tests.browser.people import DESK, IDLE, PHONE
@@ -61,8 +61,13 @@ def test_nothing_is_wrong_with_the_states_people_meet(visit, theme):
         faults[f"no such {place}"] = ana.faults()
     ana.start(SECOND, "friend")
     invitation = page.input_value(".card input")
+    held: list[Route] = []
+    jan.page.route("**/api/games", lambda route: held.append(route))
     jan.page.goto(invitation)
     jan.page.wait_for_selector(".card .btn.primary")
+    faults["invited, the picture still on its way"] = jan.faults()
+    held[0].continue_()
+    jan.page.wait_for_selector(".picture svg")
     faults["invited"] = jan.faults()
     jan.page.click(".card .btn.primary")
     for person in (ana, jan):
