@@ -1,5 +1,7 @@
 """The player that searches, and the levels made of it, for every game there is."""
 
+from math import e
+
 import pytest
 
 from cathedrals.games import GAMES
@@ -132,8 +134,9 @@ def test_who_is_ahead_has_the_greater_share():
     row = Row()
     for worth in (500, 300, 300):
         row.add(worth)
-    first, second, third = (float(value) for value in shares(row))
-    assert first > second == third
+    first, second, third = (float(value) for value in shares(row, 200.0))
+    assert second == third
+    assert first / second == pytest.approx(e)
 
 
 @games

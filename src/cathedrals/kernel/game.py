@@ -13,6 +13,7 @@ from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY, Table, step_seat
 
 EVENT_WIDTH: Final = 5
+DECISIVE_LEAD: Final = 800  # where a game knows no better
 
 
 def tell(log: Row, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
@@ -209,6 +210,10 @@ class Game(ABC):
     def prospects(self, table: Table, row: Row) -> None:
         """What a search goes by: the worths, and what a game may have learned beyond them."""
         self.worths(table, row)
+
+    def decisive_lead(self, table: Table) -> i64:
+        """The lead, in hundredths of a point, with which a seat is e times as likely to win as the one behind it."""
+        return DECISIVE_LEAD
 
     @abstractmethod
     def assess(self, table: Table, seat: i64, row: Row) -> None:

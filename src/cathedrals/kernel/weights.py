@@ -8,6 +8,8 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cathedrals.kernel.row import Row
+
 
 def read_weights(path: Path, names: tuple[str, ...]) -> vec[i64]:
     """The numbers of a file in the order of these names, which are all it may hold."""
@@ -27,3 +29,13 @@ def read_tables(path: Path, groups: tuple[str, ...], names: tuple[str, ...], pha
         raise ValueError(f"{path.name} wants {phases} numbers for each name")
     rows = [int(found[group][name][phase]) for group in groups for phase in range(phases) for name in names]
     return vec[i64](rows)
+
+
+def weighed(counts: Row, first: i64, weights: vec[i64], start: i64, many: i64) -> i64:
+    """So many counts, each times its weight, together."""
+    total: i64 = 0
+    place: i64 = 0
+    while place < many:
+        total += counts.items[first + place] * weights[start + place]
+        place += 1
+    return total

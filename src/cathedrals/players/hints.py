@@ -8,7 +8,7 @@ from math import log
 from cathedrals.kernel.game import Game, Said
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
-from cathedrals.players.lines import SCALE, Line
+from cathedrals.players.lines import Line
 from cathedrals.players.search import SearchPlayer
 
 BEST = 3
@@ -53,7 +53,7 @@ def hints(game: Game, table: Table, count: int = BEST) -> list[Hint]:
     for line in lines:
         best.setdefault(int(line.moves[0]), line)
     return [
-        Hint(move, lead(line, seat), reasons(game, table, after(game, table, line), seat))
+        Hint(move, lead(game, table, line, seat), reasons(game, table, after(game, table, line), seat))
         for move, line in list(best.items())[:count]
     ]
 
@@ -68,10 +68,10 @@ def where(game: Game, table: Table, found: list[Hint]) -> dict[str, Said]:
     return pieces
 
 
-def lead(line: Line, seat: int) -> int:
+def lead(game: Game, table: Table, line: Line, seat: int) -> int:
     """A share of victory, told as the lead in hundredths of a point that it stands for."""
     share = min(max(float(line.value(seat)), 0.001), 0.999)
-    return round(SCALE * log(share / (1 - share)))
+    return round(int(game.decisive_lead(table)) * log(share / (1 - share)))
 
 
 def after(game: Game, table: Table, line: Line) -> Table:

@@ -13,7 +13,6 @@ from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY, Table
 from cathedrals.players.greedy import likeliest, sensible
 
-SCALE: Final = 800.0  # hundredths of a point by which a seat must lead to count e times as much
 CLEARNESS: Final = 0.1  # how much of a victory is told by the points
 MODULUS: Final = 2_147_483_647
 MOST_CELLS: Final = 2048
@@ -147,7 +146,7 @@ def values_of(game: Game, table: Table, row: Row) -> vec[float]:
     """Everyone's share of victory: by the prospects while the game runs, mostly by who won at its end."""
     row.clear()
     game.prospects(table, row)
-    values = shares(row)
+    values = shares(row, float(game.decisive_lead(table)))
     if game.asked(table) == NOBODY:
         place: i64 = 0
         while place < len(values):
@@ -159,8 +158,8 @@ def values_of(game: Game, table: Table, row: Row) -> vec[float]:
     return values
 
 
-def shares(row: Row) -> vec[float]:
-    """Worths as shares of 1: each weighs the more, the further it is ahead."""
+def shares(row: Row, decisive: float) -> vec[float]:
+    """Worths as shares of 1: a decisive lead weighs e times as much."""
     highest = row.items[0]
     place: i64 = 1
     while place < row.count:
@@ -170,7 +169,7 @@ def shares(row: Row) -> vec[float]:
     total: float = 0.0
     place = 0
     while place < row.count:
-        values[place] = exp(float(row.items[place] - highest) / SCALE)
+        values[place] = exp(float(row.items[place] - highest) / decisive)
         total += values[place]
         place += 1
     place = 0

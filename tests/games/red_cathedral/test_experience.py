@@ -18,9 +18,7 @@ def counts(table: Staged, seat: int) -> dict[str, int]:
 
 
 def phase(table: Staged) -> int:
-    row = Row()
-    experience.count_all(table.table, row)
-    return int(experience.phase(table.cells, row))
+    return int(experience.phase(table.cells))
 
 
 def rows(table: Staged) -> tuple[list[int], list[int]]:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from cathedrals.games.basilica import describe as describing
 from cathedrals.games.basilica import (
     events,
+    experience,
     explain,
     moves,
     names,
@@ -82,6 +83,12 @@ class Basilica(Game):
 
     def worths(self, table: Table, row: Row) -> None:
         judgement.worths(table, row)
+
+    def prospects(self, table: Table, row: Row) -> None:
+        experience.prospects(table, row)
+
+    def decisive_lead(self, table: Table) -> i64:
+        return experience.decisive_lead(table)
 
     def assess(self, table: Table, seat: i64, row: Row) -> None:
         judgement.assess(table, seat, row)

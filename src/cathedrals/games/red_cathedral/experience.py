@@ -35,12 +35,13 @@ from cathedrals.games.red_cathedral.table import (
     PURSE,
     SEATS,
     WORKSHOP,
+    finished_cards,
     lacks,
 )
 from cathedrals.games.red_cathedral.worth import add_wanted, worths
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY, Table
-from cathedrals.kernel.weights import read_tables
+from cathedrals.kernel.weights import read_tables, weighed
 
 SPACE: Final = 0
 FINISHED: Final = 1
@@ -89,16 +90,16 @@ def prospects(table: Table, row: Row) -> None:
         return
     counts = Row()
     count_all(table, counts)
-    learned = (group(table.cells) * PHASES + phase(table.cells, counts)) * COUNTS
+    learned = chapter(table.cells) * COUNTS
     seat: i64 = 0
     while seat < table.cells[SEATS]:
-        total: i64 = 0
-        name: i64 = 0
-        while name < COUNTS:
-            total += counts.items[seat * COUNTS + name] * LEARNED[learned + name]
-            name += 1
-        row.items[seat] += total
+        row.items[seat] += weighed(counts, seat * COUNTS, LEARNED, learned, COUNTS)
         seat += 1
+
+
+def chapter(cells: vec[i64]) -> i64:
+    """To which of the lessons a position belongs: they go by group and phase."""
+    return group(cells) * PHASES + phase(cells)
 
 
 def group(cells: vec[i64]) -> i64:
@@ -106,14 +107,14 @@ def group(cells: vec[i64]) -> i64:
     return 0 if cells[IS_SOLO] == 1 else min(cells[SEATS] - 1, 2)
 
 
-def phase(cells: vec[i64], counts: Row) -> i64:
+def phase(cells: vec[i64]) -> i64:
     """How many cards whoever is furthest has finished; after the sixth the last turns are played."""
     if cells[FINISHER] != NOBODY:
         return CARDS_TO_END
     most: i64 = 0
     seat: i64 = 0
     while seat < cells[SEATS]:
-        most = max(most, counts.items[seat * COUNTS + FINISHED])
+        most = max(most, finished_cards(cells, seat))
         seat += 1
     return most
 
