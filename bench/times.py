@@ -2,11 +2,11 @@
 
     python bench/times.py                   1,000 games of each game, 4 of them with *architect*, and 24 with hints
     python bench/times.py --share 0.1       a tenth of them
-    python bench/times.py --rows hints
+    python bench/times.py --rows basilica   only rows with this in their names; "basilica hints" is one
 
-A run of all rows and games writes its table into docs/opponents.md. Two processes play, one match each, as on two cores
-with two matches at once; seat counts and options take turns. Every answer is held against the list of legal moves,
-every game is played to its end, and nothing else should run meanwhile.
+Rows played with all their games are put into the table of docs/opponents.md. Two processes play, one match each, as on
+two cores with two matches at once; seat counts and options take turns. Every answer is held against the list of legal
+moves, every game is played to its end, and nothing else should run meanwhile.
 """
 
 from __future__ import annotations
@@ -103,10 +103,18 @@ def told(name: str, row: str, games: list[Seen]) -> str:
     )
 
 
+def by_name(lines: list[str]) -> dict[str, str]:
+    """Rows of a table by their first two columns."""
+    return {" ".join(line.split(" | ", 2)[:2]).strip("| "): line for line in lines if line.startswith("| ")}
+
+
 def write_page(rows: list[str]) -> None:
+    """Put these rows in the places of the old ones."""
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    PAGE.write_text(f"{before}{BEGIN}\n" + "\n".join([*HEAD, *rows]) + f"\n\n{END}{after}", encoding="utf-8")
+    old, _, after = rest.partition(END)
+    known = by_name(old.splitlines()) | by_name(rows)
+    lines = [known[name] for game in GAMES for row in ROWS if (name := f"{game.name} {row}") in known]
+    PAGE.write_text(f"{before}{BEGIN}\n" + "\n".join([*HEAD, *lines]) + f"\n\n{END}{after}", encoding="utf-8")
 
 
 def main() -> None:
@@ -120,12 +128,12 @@ def main() -> None:
     rows = []
     with ProcessPoolExecutor(MATCHES_AT_ONCE, mp_context=get_context("spawn")) as pool:
         for game in GAMES:
-            for row in (row for row in ROWS if chosen.rows in row):
+            for row in (row for row in ROWS if chosen.rows in f"{game.name} {row}"):
                 games = range(ceil(chosen.share * ROWS[row][0]))
                 seen = list(pool.map(play, [(game.name, row, number) for number in games]))
                 rows.append(told(game.name, row, seen))
                 print(rows[-1], flush=True)
-    if not chosen.rows and chosen.share == 1.0:
+    if chosen.share == 1.0:
         write_page(rows)
 
 
