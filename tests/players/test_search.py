@@ -163,7 +163,7 @@ def test_lines_lead_to_different_positions_best_first(game):
 def test_a_position_looks_at_few_lines_first_and_at_more_later(game):
     table = first_question(game, 2, 4)
     lines = LineFinder(game, 12).find(table, 60)
-    position = Position(table, game.asked(table), 0, lines)
+    position = Position(table, game.asked(table), 0, lines, game.decisive_lead(table))
     seen = set()
     for _ in range(200):
         branch = position.select(50.0)
@@ -182,7 +182,7 @@ def test_a_position_is_judged_when_all_but_one_have_answered(seats):
     table = first_question(game, seats, 4)
     first = int(game.asked(table))
     program, finder = quick(1, 1), LineFinder(game, 12)
-    position = Position(table, game.asked(table), 0, finder.find(table, 8))
+    position = Position(table, game.asked(table), 0, finder.find(table, 8), game.decisive_lead(table))
     before = table.to_bytes()
     values = program.look_round(game, position, finder)
     assert int(finder.seat) == (first + seats - 2) % seats

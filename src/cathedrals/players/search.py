@@ -71,7 +71,8 @@ class SearchPlayer(Player):
             root.keep_those_with(self.planned, self.played)
         else:
             finder = LineFinder(game, MOST_LINES)
-            root = Position(table.copy(), game.asked(table), 0, finder.find(table, self.wide))
+            lines = finder.find(table, self.wide)
+            root = Position(table.copy(), game.asked(table), 0, lines, game.decisive_lead(table))
             self.root = root
             self.played = 0
             self.spent = 0.0
@@ -129,7 +130,8 @@ class SearchPlayer(Player):
         if known is not None:
             known.drawn += 1
             return vec[float]()
-        found = Position(table, game.asked(table), key, finder.find(table, self.narrow))
+        lines = finder.find(table, self.narrow)
+        found = Position(table, game.asked(table), key, lines, game.decisive_lead(table))
         branch.outcomes.append(found)
         return self.look_round(game, found, finder)
 

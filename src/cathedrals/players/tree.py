@@ -11,7 +11,9 @@ from mypy_extensions import i64
 from cathedrals.kernel.table import Table
 from cathedrals.players.lines import Line
 
-HEAT: Final = 0.03  # how much less a line promises that is looked at e times less
+HEAT: Final = (
+    96.0  # hundredths of a point that a line promises less, in an even game, if it is looked at e times less
+)
 EXPLORE: Final = 0.35
 FIRST_LINES: Final = 2  # looked at from the first visit on
 MORE_LINES: Final = 1.0  # and so many more by the root of the visits
@@ -21,7 +23,7 @@ MORE_OUTCOMES: Final = 1.0
 class Position:
     """A table with somebody asked, and the lines found for it, the best first."""
 
-    def __init__(self, table: Table, seat: i64, key: i64, lines: list[Line]) -> None:
+    def __init__(self, table: Table, seat: i64, key: i64, lines: list[Line], decisive_lead: i64) -> None:
         self.table: Table = table
         self.seat: i64 = seat
         self.key: i64 = key
@@ -30,14 +32,14 @@ class Position:
         self.branches: list[Branch] = []
         for line in lines:
             self.branches.append(Branch(line))
-        self.share_priors()
+        self.share_priors(HEAT / float(4 * decisive_lead))
 
-    def share_priors(self) -> None:
-        """How promising each line is by its guess, together 1."""
+    def share_priors(self, heat: float) -> None:
+        """How promising each line is by its guess, a share of victory; together 1."""
         total: float = 0.0
         best = self.branches[0].line.guess[self.seat]
         for branch in self.branches:
-            branch.line.prior = exp((branch.line.guess[self.seat] - best) / HEAT)
+            branch.line.prior = exp((branch.line.guess[self.seat] - best) / heat)
             total += branch.line.prior
         for branch in self.branches:
             branch.line.prior /= total
