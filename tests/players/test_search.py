@@ -3,6 +3,8 @@
 from math import e
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cathedrals.games import GAMES
 from cathedrals.games import game as find_game
@@ -13,7 +15,7 @@ from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE
 from cathedrals.kernel.words import Words
 from cathedrals.players.levels import LEVELS, PLAYERS, player
-from cathedrals.players.lines import LineFinder, key_of, shares, values_of
+from cathedrals.players.lines import Line, LineFinder, key_of, shares, values_of
 from cathedrals.players.player import Player, RandomPlayer
 from cathedrals.players.playing import Playing
 from cathedrals.players.search import SearchPlayer
@@ -173,6 +175,13 @@ def test_a_position_looks_at_few_lines_first_and_at_more_later(game):
         if position.visits == 2:
             early = len(seen)
     assert early <= 2 < len(seen)
+
+
+@pytest.mark.parametrize(("decisive_lead", "less"), [(800, 0.03), (400, 0.06)])
+def test_a_line_is_likelier_by_the_points_it_promises_however_much_they_decide(decisive_lead, less):
+    lines = [Line(vec[i64]([0]), vec[float]([share, 1 - share]), 0) for share in (0.5, 0.5 - less)]
+    first, second = Position(find_game("basilica").new_table(), 0, 0, lines, decisive_lead).branches
+    assert float(first.line.prior) / float(second.line.prior) == pytest.approx(e)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
