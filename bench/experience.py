@@ -29,7 +29,7 @@ from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import from_bytes
 
 SEATS_OF = {"alone": (1,), "two": (2,), "more": (3, 4)}  # other groups learn from games of every number
-HELD_BACK = 50.0  # positions with one more of it, to believe that a count adds nothing
+HELD_BACK = 100.0  # positions' worth of belief that a count adds nothing
 KEPT_APART = 5  # every fifth game
 DECISIVE = "decisive"
 LEADS = np.arange(1.0, 20.25, 0.25)  # tried as the decisive one
@@ -58,9 +58,11 @@ def lessons(game: Game, module: ModuleType, seen: list[Seen]) -> Lessons:
 
 
 def learned(counts: np.ndarray, missed: np.ndarray) -> np.ndarray:
-    """What each count adds, held back where it was rarely seen: a search would go after what few games promise."""
-    hold = HELD_BACK * np.eye(counts.shape[1])
-    return np.linalg.solve(counts.T @ counts + hold, counts.T @ missed)
+    """What each count adds, held back where little is known of it."""
+    size = counts.std(0)
+    size[size < 1e-6] = 1.0
+    scaled = counts / size
+    return np.linalg.solve(scaled.T @ scaled + HELD_BACK * np.eye(len(size)), scaled.T @ missed) / size
 
 
 def explained(final: np.ndarray, foretold: np.ndarray) -> float:
