@@ -1,8 +1,7 @@
 """What play has taught: how positions with such counts ended for a seat, beyond what the judgement foretells.
 
 The judgement (`worth.py`) can say its reasons; this only knows what happened. The search goes by both together, and by
-how much a lead decides: little while three scorings are to come, almost everything before the last. The numbers are
-learned by `bench/experience.py`.
+how much a lead decides, the more the fewer scorings are to come. The numbers are learned by `bench/experience.py`.
 """
 
 from pathlib import Path
@@ -43,7 +42,7 @@ COUNTS: Final = 9
 GROUP_NAMES: Final[tuple[str, ...]] = ("first", "second", "third")
 PHASES: Final = 5
 LEARNED: Final[vec[i64]] = read_tables(
-    Path(__file__).with_name("experience.toml"), GROUP_NAMES, (*COUNT_NAMES, "decisive"), 5
+    Path(__file__).with_name("experience.toml"), GROUP_NAMES, (*COUNT_NAMES, "decisive"), PHASES
 )
 DECISIVE: Final = COUNTS  # where that row of the file stands
 WIDTH: Final = 10
