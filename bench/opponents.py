@@ -5,9 +5,10 @@
     python bench/opponents.py --rows uct --games 10
     python bench/opponents.py --write            only write the table
 
-The outcomes are kept in bench/opponents.json, so a run goes on where the last one stopped. Rows are named by what they
-are about; `--rows uct` takes all that have it in their names. Budgets in ms are counted in the program's own CPU time,
-so that other work on the machine does not make it weaker. Seats rotate, and every set of dice is played from each seat.
+As many games as there are cores are played at once. The outcomes are kept in bench/opponents.json in the order of their
+dice, so a run goes on where the last one stopped. Rows are named by what they are about; `--rows uct` takes all that
+have it in their names. Budgets in ms are counted in the program's own CPU time, so that other work on the machine does
+not make it weaker. Seats rotate, and every set of dice is played from each seat.
 A change of the programs makes old rows meaningless: delete them from the file.
 """
 
@@ -18,8 +19,11 @@ import json
 import os
 import subprocess
 import time
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from math import ceil, log10
+from multiprocessing import get_context
 from pathlib import Path
 
 from cathedrals.games import game as find_game
@@ -125,11 +129,11 @@ def commit() -> str:
     ).stdout.strip()
 
 
-def play_row(row: Row, games: int) -> None:
-    kept = load()
-    own = kept.setdefault(row.name, {"games": 0, "won": 0.0, "led": 0.0, "times": {}, "commit": commit()})
-    for number in range(own["games"], min(own["games"] + games, row.games)):
-        add(own, play_one(row, number))
+def play_row(pool: ProcessPoolExecutor, row: Row, games: int) -> None:
+    own = load().get(row.name) or {"games": 0, "won": 0.0, "led": 0.0, "times": {}, "commit": commit()}
+    numbers = range(own["games"], min(own["games"] + games, row.games))
+    for one in pool.map(partial(play_one, row), numbers):
+        add(own, one)
         save(load() | {row.name: own})
     if own["games"]:
         print(said(row, own), flush=True)
@@ -170,9 +174,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000_000, help="more games of each row, at most")
     parser.add_argument("--write", action="store_true", help="only write the table")
     chosen = parser.parse_args()
-    for row in ROWS:
-        if not chosen.write and chosen.rows in row.name:
-            play_row(row, chosen.games)
+    if not chosen.write:
+        with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+            for row in (row for row in ROWS if chosen.rows in row.name):
+                play_row(pool, row, chosen.games)
     write_page(load())
 
 

@@ -1,5 +1,5 @@
 /** Sentences about what happened, and the names of those who sit at a table. */
-import type { Args, GameEvent, SeatTold, Shown } from "./wire";
+import type { Args, GameEvent, Said, SeatTold, Shown } from "./wire";
 import type { Words } from "./words";
 
 /** Who is called alike is numbered; a program is called by the words for it. */
@@ -54,6 +54,12 @@ export function doings(events: readonly GameEvent[], words: Words): Done[] {
 export function sayDone(done: Done, words: Words): string {
   const events = done.said.join(", ");
   return done.seat === null ? words.say("play-nobody-did", { events }) : words.say("play-did", { seat: done.seat, events });
+}
+
+/** What a move or a turn changes, the greatest first; nothing if it changes little. */
+export function sayReasons(reasons: readonly Said[], words: Words): string {
+  const said = reasons.map((reason) => words.say(reason.words, reason.args));
+  return said.reduce((first, second) => (first ? words.say("play-reasons", { first, second }) : second), "");
 }
 
 /** A move in a few words, or in its whole sentence where it has no few; it begins with a capital unless with a place. */

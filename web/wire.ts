@@ -59,6 +59,13 @@ export interface Course {
   worths: number[][];
 }
 
+/** A turn, the line that ended it, and what it changed by the judgement of the programs. */
+export interface TurnTold {
+  seat: number;
+  end: number;
+  reasons: Said[];
+}
+
 /** A position of the guided first game: only the told move can be played. */
 export interface LessonTold extends Told {
   /** How many steps after the last answer were read. */

@@ -243,6 +243,20 @@ def test_a_table_fits(reader, game, record, step, states):
     assert reader.look(states, "web-home", ".act") == {}
 
 
+@pytest.mark.parametrize(("game", "record", "step"), [(FIRST, THREE, "turn"), (SECOND, TWO, "action")])
+def test_a_hint_fits(reader, game, record, step):
+    reader.go("/table/" + open_at(reader.page.request, reader.url, game, record, step))
+    faults: dict[str, list[str]] = {}
+    for language in reader.languages:
+        reader.page.wait_for_selector(".act.mine")
+        reader.speak(language, "web-home")
+        for strength in (".act .hint p", ".act .hint p + p", ".act .hint li"):
+            reader.page.keyboard.press("h")
+            reader.page.wait_for_selector(strength)
+            faults |= reader.look_at_sizes([PLAIN], language)
+    assert faults == {}
+
+
 @pytest.mark.parametrize(("record", "line"), [(FOUR, 300), (SOLO, 120), (TWO, 200)])
 def test_a_replay_fits(reader, record, line):
     reader.go(f"/replay/{id_of(record)}?line={line}")

@@ -118,17 +118,38 @@ def test_a_hint_says_where_then_why_then_which(visit):
     page.keyboard.press("h")
     page.wait_for_function("() => document.querySelectorAll('.act .hint p').length === 2")
     page.keyboard.press("h")
-    page.click("[data-hinted]")
+    page.wait_for_selector(".act .hint li")
+    told = page.locator(".act .hint li p").all_inner_texts()
+    assert len(told) > 1
+    assert all(told)
+    page.locator("[data-hinted]").first.click()
     page.wait_for_function("line => Number(document.querySelector('.app').dataset.line) > line", arg=line)
 
 
-def test_what_cannot_be_done_says_why_and_by_which_rule(visit):
+@pytest.mark.parametrize("game", [FIRST, SECOND])
+def test_a_program_says_in_the_log_why_it_moved(visit, game):
     ana = visit()
+    match = ana.start(game, "journeyman")
+    ana.play(200, until=lambda: ana.page.locator(".act.mine").count() == 0 and ana.line() > 12)
+    ana.wait_for_turn()
+    for path in (f"/table/{match}", f"/replay/{match}"):
+        page = ana.go(path)
+        page.click("button:has(use[href$=x-log])")
+        page.locator(".log .ask").first.click()
+        assert page.locator(".log .because").inner_text().startswith("What it changes: ")
+        assert ana.faults() == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_cannot_be_done_says_why_and_by_which_rule(visit, size):
+    ana = visit(size=size)
     ana.start(FIRST, "apprentice")
     ana.wait_for_turn()
     page = ana.page
     page.locator("[data-confirm]").click(force=True)  # it is not disabled: it says why
     page.wait_for_selector(".act .why .rule")
+    why, panel = (page.locator(one).bounding_box() for one in (".act .why", ".act"))
+    assert why["width"] > 0.8 * panel["width"]
     assert re.search(r"[A-Z]+-[A-Z]\d+", page.inner_text(".act .why"))
     page.click(".act .why .rule")
     page.wait_for_selector(".drawer .at")

@@ -219,7 +219,7 @@ def test_a_hint_gives_moves_and_reasons(ana):
 
 def test_a_hint_can_be_weaker(ana):
     assert "Look at " in ana.type("hint where")
-    assert "Something here would bring: " in ana.type("hint why")
+    assert "What a move here would change: " in ana.type("hint why")
     assert "Say hint, hint where or hint why." in ana.type("hint please")
 
 

@@ -105,6 +105,22 @@ def test_how_a_match_went_is_told_when_it_is_over(ana, alone):
     assert course["worths"][-1] == state["scores"]
 
 
+def test_a_turn_tells_what_it_changed(ana, alone):
+    state = ana.state(alone)
+    began = {event["line"]: event["seat"] for event in state["events"] if event["event"] == "turn_begins"}
+    turns = [ana.get(f"/api/matches/{alone}/turns/{line}") for line in began]
+    assert [turn["seat"] for turn in turns] == list(began.values())
+    assert [turn["end"] for turn in turns] == [*list(began)[1:], state["line"]]
+    for turn in turns[:-1]:
+        assert turn["reasons"]
+        assert all(reason["words"].startswith("reason-") for reason in turn["reasons"])
+
+
+def test_a_line_that_began_no_turn_has_no_reasons(ana, alone):
+    answer = ana.http.get(f"/api/matches/{alone}/turns/{ana.state(alone)['line'] + 1}")
+    assert (answer.status_code, answer.json()["refused"]) == (404, "no-such-line")
+
+
 def test_the_past_of_a_match_that_is_over_holds_no_secret_but_at_its_end(ana, alone):
     line = ana.state(alone)["line"]
     assert ana.say(alone, after=line, resign=True)["ok"]

@@ -55,6 +55,7 @@ from cathedrals.server.wire import (
     Status,
     TableShown,
     Turned,
+    TurnShown,
 )
 from cathedrals.version import VERSION
 
@@ -349,6 +350,11 @@ async def course(match: MatchId, lobby: InLobby) -> CourseShown:
     return await (await lobby.room(match)).course()
 
 
+async def turn(match: MatchId, line: LineOfMatch, lobby: InLobby) -> TurnShown:
+    """What a turn changed by the judgement of the programs: so they can say why they moved. A line began it."""
+    return await (await lobby.room(match)).turn(line)
+
+
 async def request(match: MatchId, wish: Request, guest: AGuest, lobby: InLobby, response: Response) -> Answer:
     """Say one thing at a table, as over its socket."""
     answer = await (await lobby.room(match)).hear(guest, wish)
@@ -384,6 +390,7 @@ GETS: dict[str, Callable[..., Any]] = {
     "/api/matches/{match}/record": record,
     "/api/matches/{match}/draws": draws,
     "/api/matches/{match}/course": course,
+    "/api/matches/{match}/turns/{line}": turn,
     "/api/rulebook/{game}": read_rulebook,
     "/api/rulebook/{game}/try/{section}": try_board,
 }

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.row import Row
 from cathedrals.server.past import Past
+from cathedrals.server.turns import begins
 from cathedrals.server.wire import CourseShown
 
-BEGINS = "turn_begins"
 HUNDREDTHS = 100
 
 
@@ -16,9 +16,8 @@ def course_of(match: Match) -> CourseShown:
     course = CourseShown(lines=[], worths=[])
     if not match.over:
         return course
-    began = [line for event, line in zip(match.told, match.told_by, strict=True) if event["event"] == BEGINS]
     past = Past(match)
-    for line in sorted(set(began)):
+    for line in begins(match):
         course.lines.append(line)
         course.worths.append(worths(past.at(line)))
     course.lines.append(len(match.record.lines))

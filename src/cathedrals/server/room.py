@@ -28,7 +28,8 @@ from cathedrals.server.past import Past
 from cathedrals.server.programs import Programs
 from cathedrals.server.store import Faster, Store
 from cathedrals.server.telling import PastTelling, Telling, explained, view_after, was_done, whys
-from cathedrals.server.wire import Answer, CourseShown, DrawsShown, Request
+from cathedrals.server.turns import turn_at
+from cathedrals.server.wire import Answer, CourseShown, DrawsShown, Request, TurnShown
 
 LATE = 64  # messages a connection may lag behind before it is let go
 CHAT_SHOWN = 50
@@ -151,6 +152,12 @@ class Room:
         async with self.lock:
             await self.refresh()
             return course_of(self.match)
+
+    async def turn(self, line: int) -> TurnShown:
+        """What the turn that began with a line changed."""
+        async with self.lock:
+            await self.refresh()
+            return turn_at(self.match, self.past, line)
 
     async def text(self) -> str:
         """The record, as far as it is kept."""

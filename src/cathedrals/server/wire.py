@@ -247,6 +247,21 @@ class CourseShown(BaseModel):
     worths: list[list[float]]
 
 
+class SaidShown(BaseModel):
+    """Words by their id, and what they are about."""
+
+    words: str
+    args: dict[str, Any]
+
+
+class TurnShown(BaseModel):
+    """A turn that began with a line: whose it was, the line that ended it, and what it changed, the greatest first."""
+
+    seat: int
+    end: int
+    reasons: list[SaidShown]
+
+
 class GuestShown(BaseModel):
     """Who you are."""
 

@@ -394,6 +394,7 @@ web-hint-where = Regardez ce qui brille.
 web-hint-here = Regardez ces boutons.
 web-hint-why = Ce que cela change : { $why }.
 web-hint-ask-why = Pourquoi ?
+web-why-so = Pourquoi a-t-il joué ainsi ?
 web-hint-ask-which = Voir le coup
 web-thinks = { $seat } réfléchit
 web-program-thinks = C’est un programme ; il joue dans un instant.

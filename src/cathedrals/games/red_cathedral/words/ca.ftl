@@ -805,12 +805,12 @@ web-inventory = Inventari
 web-held = { $held } / { $slots }
 web-slot = 1 { $resource } a l’inventari.
 web-slot-blocked = Una bandera de propietat ocupa aquest espai de l’inventari.
-web-beside = banderes de recanvi
-web-beside-count =
+web-beside =
     { $count ->
-        [one] { $count } bandera de recanvi.
-       *[other] { $count } banderes de recanvi.
+        [one] bandera de recanvi
+       *[other] banderes de recanvi
     }
+web-beside-count = { $count } { web-beside }.
 web-deliveries =
     { $deliveries ->
         [one] Queda { $deliveries } enviament

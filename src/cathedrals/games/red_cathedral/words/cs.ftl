@@ -940,14 +940,14 @@ web-inventory = Inventář
 web-held = { $held } / { $slots }
 web-slot = 1 { $resource } v inventáři.
 web-slot-blocked = Toto pole v inventáři zabírá prapor.
-web-beside = náhradní prapory
-web-beside-count =
+web-beside =
     { $count ->
-        [one] { $count } náhradní prapor.
-        [few] { $count } náhradní prapory.
-        [many] { $count } náhradního praporu.
-       *[other] { $count } náhradních praporů.
+        [one] náhradní prapor
+        [few] náhradní prapory
+        [many] náhradního praporu
+       *[other] náhradních praporů
     }
+web-beside-count = { $count } { web-beside }.
 web-deliveries =
     { $deliveries ->
         [one] zbývá { $deliveries } přesun

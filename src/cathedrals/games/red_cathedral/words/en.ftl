@@ -688,12 +688,12 @@ web-inventory = Inventory
 web-held = { $held } of { $slots }
 web-slot = 1 { $resource } in the inventory.
 web-slot-blocked = A banner blocks this slot of the inventory.
-web-beside = spare banners
-web-beside-count =
+web-beside =
     { $count ->
-        [one] { $count } spare banner.
-       *[other] { $count } spare banners.
+        [one] spare banner
+       *[other] spare banners
     }
+web-beside-count = { $count } { web-beside }.
 web-deliveries =
     { $deliveries ->
         [one] { $deliveries } delivery left

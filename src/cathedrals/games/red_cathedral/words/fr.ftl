@@ -864,12 +864,16 @@ web-inventory = Inventaire
 web-held = { $held } sur { $slots }
 web-slot = 1 { $resource } dans l’inventaire.
 web-slot-blocked = Une bannière occupe cet emplacement d’inventaire.
-web-beside = en réserve
-web-beside-count =
+web-beside =
     { $count ->
-        [one] { $count } bannière libre.
-       *[other] { $count } bannières libres.
+        [one] libre
+       *[other] libres
     }
+web-beside-count =
+    { $count } { $count ->
+        [one] bannière
+       *[other] bannières
+    } { web-beside }.
 web-deliveries =
     { $deliveries ->
         [one] encore { $deliveries } livraison

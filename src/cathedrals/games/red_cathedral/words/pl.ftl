@@ -957,14 +957,14 @@ web-inventory = Magazyn
 web-held = { $held } z { $slots }
 web-slot = 1 { $resource } w Magazynie.
 web-slot-blocked = To pole Magazynu zajmuje Sztandar.
-web-beside = zapasowe Sztandary
-web-beside-count =
+web-beside =
     { $count ->
-        [one] { $count } zapasowy Sztandar.
-        [few] { $count } zapasowe Sztandary.
-        [many] { $count } zapasowych Sztandarów.
-       *[other] { $count } zapasowego Sztandaru.
+        [one] zapasowy Sztandar
+        [few] zapasowe Sztandary
+        [many] zapasowych Sztandarów
+       *[other] zapasowego Sztandaru
     }
+web-beside-count = { $count } { web-beside }.
 web-deliveries =
     { $deliveries ->
         [one] jeszcze { $deliveries } dostawa
