@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cathedrals.kernel.game import EVENT_WIDTH, Game, Option, Refusal, Shown, tell
+from cathedrals.kernel.game import Game, Option, Refusal, Shown, tell
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table, answered, ask, step_kind, step_seat
@@ -27,7 +27,7 @@ class Pebbles(Game):
         self.sense_count = 1
         self.most_lines = 100
         self.step_names = ("take", "roll")
-        self.event_names = ("rolled", "took")
+        self.event_rows = (("rolled", ("value",)), ("took", ("seat", "amount")))
         self.refusal_names = ("not-asked",)
 
     def set_up(self, table: Table, seats: int, options: dict[str, str]) -> None:
@@ -109,15 +109,6 @@ class Pebbles(Game):
         if self.read(text) < 0:
             return Refusal("unknown-move", args={"move": text})
         return None if self.list_legal(table).has(self.read(text)) else Refusal("not-asked", "P-1")
-
-    def events(self, log: Row) -> list[dict[str, Any]]:
-        told = []
-        for first in range(0, len(log), EVENT_WIDTH):
-            if log[first] == 0:
-                told.append({"event": "rolled", "value": log[first + 1]})
-            else:
-                told.append({"event": "took", "seat": log[first + 1], "amount": log[first + 2]})
-        return told
 
     def draw(self, table: Table, page: Page) -> str:
         return f"{table.cells[PILE]} pebbles"

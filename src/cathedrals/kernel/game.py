@@ -87,7 +87,7 @@ class Game(ABC):
         self.sense_count: int = 0
         self.most_lines: int = 0
         self.step_names: tuple[str, ...] = ()
-        self.event_names: tuple[str, ...] = ()
+        self.event_rows: tuple[tuple[str, tuple[str, ...]], ...] = ()  # each event and what its numbers are
         self.refusal_names: tuple[str, ...] = ()
         self.worth_names: tuple[str, ...] = ()
 
@@ -242,9 +242,24 @@ class Game(ABC):
         A text that is no move is `unknown-move`, or what the game knows better about it.
         """
 
-    @abstractmethod
+    @property
+    def event_names(self) -> tuple[str, ...]:
+        return tuple(name for name, _ in self.event_rows)
+
     def events(self, log: Row) -> list[dict[str, Any]]:
         """What a log tells, as one would say it aloud."""
+        told = []
+        for first in range(0, len(log), EVENT_WIDTH):
+            name, arguments = self.event_rows[log[first]]
+            event: dict[str, Any] = {"event": name}
+            for place, argument in enumerate(arguments, first + 1):
+                event[argument] = self.named(argument, log[place])
+            told.append(event)
+        return told
+
+    def named(self, argument: str, number: int) -> Any:
+        """A number of an event as the name of what it stands for, if that has one."""
+        return number
 
     @abstractmethod
     def describe(self, table: Table, text: str) -> list[Said]:

@@ -81,6 +81,14 @@ def from_bytes(data: bytes) -> Table:
     return table
 
 
+def fill(table: Table, first: i64, count: i64, number: i64) -> None:
+    """Put a number into so many cells."""
+    cell = first
+    while cell < first + count:
+        table.cells[cell] = number
+        cell += 1
+
+
 def ask(table: Table, kind: i64, seat: i64, about: i64) -> None:
     """Put a question on top of the pile."""
     place = table.pending * STEP_WIDTH

@@ -12,7 +12,6 @@ The tiles are taken from the stack, and each setter keeps the 58 tiles, the buil
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from cathedrals.games.basilica import parts as p
@@ -22,7 +21,8 @@ from cathedrals.games.basilica.moves import cell_name
 from cathedrals.games.basilica.rules.end import measure
 from cathedrals.games.basilica.steps import kinds
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import CHANCE, NOBODY, ask
+from cathedrals.kernel.table import CHANCE, ask
+from tests.games.staging import OnStage, deal, sentences
 
 GAME = Basilica()
 CELLS = {cell_name(cell): cell for cell in range(p.CELLS)}
@@ -37,18 +37,11 @@ def vault_number(letters: str) -> int:
     )
 
 
-class Staged:
+class Staged(OnStage):
     """A table under preparation. Every setter returns the table."""
 
     def __init__(self) -> None:
-        self.table = GAME.new_table()
-        self.told = Row()
-        GAME.start(self.table, 2, {}, self.told)
-
-    @property
-    def cells(self) -> Any:
-        self.table.is_listed = False
-        return self.table.cells
+        super().__init__(GAME, 2, {})
 
     # Tiles ----------------------------------------------------------------------------------------
 
@@ -217,16 +210,9 @@ class Staged:
         ask(self.table, kinds.NEXT_TURN, CHANCE, 1)
         log = Row()
         GAME.settle(self.table, log)
-        return sentences(log)
+        return sentences(self, log)
 
     # Looking --------------------------------------------------------------------------------------
-
-    @property
-    def seen(self) -> dict[str, Any]:
-        return GAME.view(self.table, NOBODY)
-
-    def of(self, seat: int) -> dict[str, Any]:
-        return dict(self.seen["seats"][seat])
 
     def at(self, cell: str) -> dict[str, Any]:
         """The vault there, or nothing."""
@@ -239,14 +225,6 @@ class Staged:
     def areas(self) -> dict[str, dict[str, Any]]:
         """By colour and first cell: `yellow a1`."""
         return {f"{area['colour']} {area['cells'][0]}": area for area in self.seen["areas"]}
-
-    @property
-    def step(self) -> str:
-        return str(self.seen["step"])
-
-    @property
-    def asked(self) -> int:
-        return int(GAME.asked(self.table))
 
     @property
     def scores(self) -> list[int]:
@@ -278,67 +256,3 @@ def stage() -> Staged:
     table = Staged()
     deal(table, *SETUP)
     return table
-
-
-def play(table: Staged, *texts: str, chance: Iterable[str] = ()) -> list[str]:
-    """Play texts for whoever is asked and tell what happened: `extended 0 yellow c1`.
-
-    Chance answers as told, where that is possible, else with its first outcome; all that is told must come.
-    """
-    outcomes = list(chance)
-    log = Row()
-    for text in texts:
-        refusal = why(table, text)
-        assert refusal is None, f'"{text}" at {table.step}: {refusal}; legal: {moves(table)}'
-        GAME.play(table.table, GAME.read(text), log)
-        answer_chance(table, outcomes, log)
-    assert not outcomes, f"chance was never asked for {outcomes}"
-    return sentences(log)
-
-
-def answer_chance(table: Staged, outcomes: list[str], log: Row) -> None:
-    """Chance answers until a player is asked; the outcomes that come are taken from the list."""
-    while table.asked == CHANCE:
-        legal = moves(table)
-        outcome = next((told for told in outcomes if told in legal), legal[0])
-        if outcome in outcomes:
-            outcomes.remove(outcome)
-        GAME.play(table.table, GAME.read(outcome), log)
-
-
-def deal(table: Staged, *outcomes: str) -> list[str]:
-    """Answer for chance, one outcome after the other, and stop there."""
-    log = Row()
-    for outcome in outcomes:
-        assert table.asked == CHANCE
-        assert outcome in moves(table), f"{outcome} is not among {moves(table)}"
-        GAME.play(table.table, GAME.read(outcome), log)
-    return sentences(log)
-
-
-def odds(table: Staged) -> dict[str, int]:
-    """The outcomes chance may bring, with their weights."""
-    weights = Row()
-    GAME.odds(table.table, weights)
-    return dict(zip(moves(table), weights.numbers(), strict=True))
-
-
-def sentences(log: Row) -> list[str]:
-    return [" ".join(str(word) for word in event.values()) for event in GAME.events(log)]
-
-
-def moves(table: Staged) -> list[str]:
-    """The legal answers."""
-    return [GAME.write(move) for move in GAME.list_legal(table.table)]
-
-
-def moves_of(table: Staged, verb: str) -> list[str]:
-    """What the legal answers with this verb name: of `cell a1` the `a1`."""
-    return [text.removeprefix(verb + " ") for text in moves(table) if text.split()[0] == verb]
-
-
-def why(table: Staged, text: str) -> tuple[str, str] | None:
-    """The refusal and its rule, or nothing for a legal move."""
-    refusal = GAME.why_not(table.table, text)
-    assert (refusal is None) == (text in moves(table)), f'"{text}": one legality'
-    return None if refusal is None else (refusal.id, refusal.rule)

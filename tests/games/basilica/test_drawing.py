@@ -14,7 +14,8 @@ from cathedrals.kernel.page import Page
 from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.table import NOBODY, Table
 from cathedrals.kernel.words import Words
-from tests.games.basilica.staging import GAME, play, stage, unshuffled
+from tests.games.basilica.staging import GAME, stage, unshuffled
+from tests.games.staging import play
 
 WORDS = Words(GAME.name)
 NAMES = ["Ana", "Maximiliana the Builder"]

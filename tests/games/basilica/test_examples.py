@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.basilica.staging import moves_of, play, stage, why
+from tests.games.basilica.staging import stage
+from tests.games.staging import moves_of, play, why
 
 
 def example_one(row_1: str = "yg . b yb b"):

@@ -5,7 +5,8 @@ import pytest
 from cathedrals.games.basilica import experience
 from cathedrals.kernel.row import Row
 from cathedrals.players.lines import values_of
-from tests.games.basilica.staging import GAME, Staged, play, stage
+from tests.games.basilica.staging import GAME, Staged, stage
+from tests.games.staging import play
 
 
 def counts(table: Staged, seat: int) -> dict[str, int]:

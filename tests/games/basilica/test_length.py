@@ -7,7 +7,8 @@ from cathedrals.games.basilica import table as t
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE
-from tests.games.basilica.staging import GAME, moves_of, play, stage
+from tests.games.basilica.staging import GAME, stage
+from tests.games.staging import moves_of, play
 
 # The lines of the longest action, chance's included: an order, whom, which rank; pay, whom, which rank; and a tile
 # drawn, twice after a shuffle. An extension has fewer: the field, the cell, crown or none, the tile, a builder.

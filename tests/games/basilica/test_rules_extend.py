@@ -4,7 +4,8 @@ import pytest
 
 from cathedrals.games.basilica import parts as p
 from cathedrals.games.basilica import table as t
-from tests.games.basilica.staging import moves, moves_of, play, stage, why
+from tests.games.basilica.staging import stage
+from tests.games.staging import moves, moves_of, play, why
 
 
 def test_a_vault_is_laid_beside_a_vault_or_a_socket():

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.basilica.staging import Staged, moves, moves_of, play, stage, why
+from tests.games.basilica.staging import Staged, stage
+from tests.games.staging import moves, moves_of, play, why
 
 
 def with_order(order: str, *rows: str) -> Staged:

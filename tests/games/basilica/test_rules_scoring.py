@@ -3,7 +3,8 @@
 import pytest
 
 from cathedrals.games.basilica import table as t
-from tests.games.basilica.staging import GAME, moves_of, play, stage
+from tests.games.basilica.staging import GAME, stage
+from tests.games.staging import moves_of, play
 
 
 def points(table, name):

@@ -6,19 +6,8 @@ from cathedrals.games.basilica import parts as p
 from cathedrals.games.basilica import table as t
 from cathedrals.games.basilica.rules.tiles import shuffle
 from cathedrals.kernel.row import Row
-from tests.games.basilica.staging import (
-    GAME,
-    SETUP,
-    Staged,
-    deal,
-    moves,
-    odds,
-    play,
-    sentences,
-    stage,
-    unshuffled,
-    vault_number,
-)
+from tests.games.basilica.staging import GAME, SETUP, Staged, stage, unshuffled, vault_number
+from tests.games.staging import deal, moves, odds, play, sentences
 
 TWINS = vault_number("y") * p.ORDERS + p.ORDER_NAMES.index("promotion")  # two tiles, one with a crown
 
@@ -177,4 +166,4 @@ def test_chance_brings_nothing_else():
     refusal = GAME.why_not(table.table, "crown")
     assert refusal is not None
     assert (refusal.id, refusal.rule) == ("not-left", "BA-S1")
-    assert sentences(table.told) == []
+    assert sentences(table, table.told) == []

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.basilica.staging import moves, play, stage, why
+from tests.games.basilica.staging import stage
+from tests.games.staging import moves, play, why
 
 
 def test_a_turn_has_exactly_three_actions_and_then_the_other_player_is_next():

@@ -2,7 +2,8 @@
 
 from cathedrals.games.basilica import senses
 from cathedrals.kernel.row import Row
-from tests.games.basilica.staging import GAME, Staged, play, stage, unshuffled
+from tests.games.basilica.staging import GAME, Staged, stage, unshuffled
+from tests.games.staging import play
 
 
 def sensed(table: Staged, seat: int) -> list[int]:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.games.basilica.staging import Staged, play, stage
+from tests.games.basilica.staging import Staged, stage
+from tests.games.staging import play
 
 
 def chosen(table: Staged) -> Any:

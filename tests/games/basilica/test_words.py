@@ -16,7 +16,8 @@ from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table
 from cathedrals.kernel.words import ENGLISH, LANGUAGES, Words, word_files
-from tests.games.basilica.staging import GAME, Staged, play, stage
+from tests.games.basilica.staging import GAME, Staged, stage
+from tests.games.staging import play
 from tests.words.catalogues import Message, read, spoken
 
 WORDS = Words(GAME.name)

@@ -5,7 +5,8 @@ import pytest
 from cathedrals.games.basilica import worth as judgement
 from cathedrals.kernel.row import Row
 from cathedrals.players.arena import pairings, play_pairing
-from tests.games.basilica.staging import GAME, Staged, play, stage
+from tests.games.basilica.staging import GAME, Staged, stage
+from tests.games.staging import play
 
 
 def worth(table: Staged, seat: int = 0) -> int:

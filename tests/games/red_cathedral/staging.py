@@ -16,9 +16,8 @@ from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.game import RedCathedral
 from cathedrals.games.red_cathedral.moves import place_name
 from cathedrals.games.red_cathedral.steps import kinds
-from cathedrals.kernel.match import whole_options
-from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import CHANCE, NOBODY, ask
+from cathedrals.kernel.table import CHANCE, ask
+from tests.games.staging import OnStage, answer_chance
 
 GAME = RedCathedral()
 PLACES = {place_name(place): place for place in range(p.PLACES)}
@@ -61,18 +60,11 @@ def card_needing(level: str, pays_rubles: bool | None = None, **needs: int) -> s
 BASES = sorted((name for name in p.CARD_NAMES if name.startswith("base")), key=pays)  # the poorest first
 
 
-class Staged:
+class Staged(OnStage):
     """A table under preparation. Every setter keeps the pieces in the box right and returns the table."""
 
     def __init__(self, seats: int, **options: str) -> None:
-        self.table = GAME.new_table()
-        self.told = Row()
-        GAME.start(self.table, seats, whole_options(GAME, options), self.told)
-
-    @property
-    def cells(self) -> Any:
-        self.table.is_listed = False
-        return self.table.cells
+        super().__init__(GAME, seats, options)
 
     # The market -----------------------------------------------------------------------------------
 
@@ -222,13 +214,6 @@ class Staged:
 
     # Looking --------------------------------------------------------------------------------------
 
-    @property
-    def seen(self) -> dict[str, Any]:
-        return GAME.view(self.table, NOBODY)
-
-    def of(self, seat: int) -> dict[str, Any]:
-        return dict(self.seen["seats"][seat])
-
     def space(self, seat: int) -> int:
         return int(self.of(seat)["position"])
 
@@ -248,14 +233,6 @@ class Staged:
     def dice(self) -> dict[str, tuple[int, int]]:
         """Location and value of each die."""
         return {die["die"]: (int(die["location"] or 0), die["value"]) for die in self.seen["market"]["dice"]}
-
-    @property
-    def step(self) -> str:
-        return str(self.seen["step"])
-
-    @property
-    def asked(self) -> int:
-        return int(GAME.asked(self.table))
 
     # ----------------------------------------------------------------------------------------------
 
@@ -295,73 +272,6 @@ def alone(*bases: str, **options: str) -> Staged:
     return stage(1, chance=[f"card {base}" for base in laid], **options)
 
 
-def play(table: Staged, *texts: str, chance: Iterable[str] = ()) -> list[str]:
-    """Play texts for whoever is asked and tell what happened: `gained 0 brick 4`.
-
-    Chance answers as told, where that is possible, else with its first outcome; all that is told must come.
-    A text with a question mark, as `stop?`, is played only if it can be.
-    """
-    outcomes = list(chance)
-    log = Row()
-    for wish in texts:
-        text = wish.rstrip("?")
-        if text != wish and text not in moves(table):
-            continue
-        refusal = why(table, text)
-        assert refusal is None, f'"{text}" at {table.step}: {refusal}; legal: {moves(table)}'
-        GAME.play(table.table, GAME.read(text), log)
-        answer_chance(table, outcomes, log)
-    assert not outcomes, f"chance was never asked for {outcomes}"
-    return sentences(log)
-
-
 def ivan_plays(table: Staged, chance: Iterable[str] = ()) -> list[str]:
     """Ivan has his turn, up to the next question for the human."""
-    outcomes = list(chance)
-    log = Row()
-    GAME.settle(table.turn_of_ivan().table, log)
-    answer_chance(table, outcomes, log)
-    assert not outcomes, f"chance was never asked for {outcomes}"
-    return sentences(log)
-
-
-def answer_chance(table: Staged, outcomes: list[str], log: Row) -> None:
-    """Chance answers until a player is asked; the outcomes that come are taken from the list."""
-    while table.asked == CHANCE:
-        legal = moves(table)
-        outcome = next((told for told in outcomes if told in legal), legal[0])
-        if outcome in outcomes:
-            outcomes.remove(outcome)
-        GAME.play(table.table, GAME.read(outcome), log)
-
-
-def deal(table: Staged, *outcomes: str) -> list[str]:
-    """Answer for chance, one outcome after the other, and stop there."""
-    log = Row()
-    for outcome in outcomes:
-        assert table.asked == CHANCE
-        assert outcome in moves(table), f"{outcome} is not among {moves(table)}"
-        GAME.play(table.table, GAME.read(outcome), log)
-    return sentences(log)
-
-
-def sentences(log: Row) -> list[str]:
-    return [" ".join(str(word) for word in event.values()) for event in GAME.events(log)]
-
-
-def moves(table: Staged) -> list[str]:
-    """The legal answers."""
-    return [GAME.write(move) for move in GAME.list_legal(table.table)]
-
-
-def moves_of(table: Staged, verb: str) -> list[str]:
-    """What the legal answers with this verb name: of `claim a1` the `a1`."""
-    return [text.removeprefix(verb + " ") for text in moves(table) if text.split()[0] == verb]
-
-
-def why(table: Staged, text: str) -> tuple[str, str] | None:
-    """The refusal and its rule, or nothing for a legal move."""
-    assert GAME.read(text) >= 0, f'"{text}" is no move'
-    refusal = GAME.why_not(table.table, text)
-    assert (refusal is None) == (text in moves(table)), f'"{text}": one legality'
-    return None if refusal is None else (refusal.id, refusal.rule)
+    return table.turn_of_ivan().settle(chance)

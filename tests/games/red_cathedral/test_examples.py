@@ -8,11 +8,9 @@ from tests.games.red_cathedral.staging import (
     card_needing,
     card_paying,
     ivan_plays,
-    moves_of,
-    play,
     stage,
-    why,
 )
+from tests.games.staging import moves_of, play, why
 
 RED, BLUE, GREEN, YELLOW = range(4)
 

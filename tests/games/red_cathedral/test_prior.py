@@ -3,7 +3,8 @@
 import pytest
 
 from cathedrals.kernel.row import Row
-from tests.games.red_cathedral.staging import GAME, Staged, play, stage
+from tests.games.red_cathedral.staging import GAME, Staged, stage
+from tests.games.staging import play
 
 
 def first_thought(table: Staged) -> str:

@@ -1,14 +1,14 @@
-"""Records that must replay for ever, each to the result it had."""
+"""The kept records show every ending, and a slow recount agrees with them."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from cathedrals import game, load, matches
+from cathedrals import game, load
 from cathedrals.kernel import record as records
 from cathedrals.kernel.match import replay
-from cathedrals.kernel.table import NOBODY, from_bytes
+from cathedrals.kernel.table import NOBODY
 from tests.games.red_cathedral import slow_scorer
 
 FOLDER = Path(__file__).parents[2] / "records" / "red_cathedral"
@@ -35,13 +35,6 @@ def test_there_are_records_of_every_ending_and_mode():
 
 
 @pytest.mark.parametrize("path", PATHS, ids=stem)
-def test_a_record_replays_to_its_result(path):
-    match = load(path)
-    expected = RESULTS[path.stem]
-    assert {"scores": match.scores, "winners": match.winners, "ending": match.ending} == expected
-
-
-@pytest.mark.parametrize("path", PATHS, ids=stem)
 def test_a_slow_recount_gives_the_same_scores(path):
     """RC-E2, RC-E3, RC-E4, RC-E5, RC-E6."""
     match = load(path)
@@ -61,30 +54,3 @@ def test_the_slow_recount_agrees_all_along(path):
         match.add(line)
         if len(match.record.lines) % 10 == 0:
             assert slow_scorer.scores(match.game.view(match.table, NOBODY)) == match.scores
-
-
-@pytest.mark.parametrize("path", PATHS, ids=stem)
-def test_every_draw_of_a_record_can_be_derived_again(path):
-    record = records.read(path.read_text())
-    assert matches.verify(record) == sum(str(line).startswith(".") for line in record.lines)
-
-
-@pytest.mark.parametrize("path", PATHS, ids=stem)
-def test_the_process_may_die_at_any_line(path):
-    """Table to bytes to table at every line, and the game goes on the same."""
-    record = records.read(path.read_text())
-    match = replay(game(record.game), record, to=0)
-    revived = replay(game(record.game), record, to=0)
-    for line in record.lines:
-        if line.is_about_match:
-            break
-        match.add(line)
-        revived.table = from_bytes(revived.table.to_bytes())
-        revived.add(line)
-        assert revived.table == match.table
-
-
-@pytest.mark.parametrize("path", PATHS, ids=stem)
-def test_a_record_is_written_as_it_was_read(path):
-    text = path.read_text()
-    assert str(records.read(text)) == text

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.red_cathedral.slow_scorer import PRESTIGE_SPACES
-from tests.games.red_cathedral.staging import card_needing, moves, moves_of, pays, play, stage, why
+from tests.games.red_cathedral.staging import card_needing, pays, stage
+from tests.games.staging import moves, moves_of, play, why
 
 
 def test_up_to_three_materials_are_delivered():

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.red_cathedral.staging import moves, moves_of, play, stage, why
+from tests.games.red_cathedral.staging import stage
+from tests.games.staging import moves, moves_of, play, why
 
 
 def face_up(table, seat: int) -> dict[str, bool]:

@@ -8,7 +8,8 @@ from cathedrals.games.red_cathedral.scoring import share_out
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY
 from tests.games.red_cathedral.slow_scorer import PRESTIGE_SPACES
-from tests.games.red_cathedral.staging import GAME, Staged, moves, pays, play, stage
+from tests.games.red_cathedral.staging import GAME, Staged, pays, stage
+from tests.games.staging import moves, play
 
 FINISH = ("build", "lay stone c2")
 

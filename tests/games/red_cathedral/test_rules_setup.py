@@ -4,17 +4,8 @@ import pytest
 
 from cathedrals.games.red_cathedral.table import IVAN
 from cathedrals.kernel.table import CHANCE
-from tests.games.red_cathedral.staging import (
-    GAME,
-    deal,
-    moves,
-    moves_of,
-    play,
-    sentences,
-    stage,
-    unshuffled,
-    why,
-)
+from tests.games.red_cathedral.staging import GAME, stage, unshuffled
+from tests.games.staging import deal, moves, moves_of, play, sentences, why
 
 FIRST_OF_ALL_TILES = [
     f"tile {name}"
@@ -144,7 +135,7 @@ def test_a_blueprint_of_the_player_count_sets_towers_and_heights(seats, towers, 
     drawn = [stage(seats, chance=[f"blueprint {number}"]) for number in (1, 2, 3)]
     assert [(len(heights(table)), sum(heights(table))) for table in drawn] == [(towers, cards)] * 3
     assert len({tuple(heights(table)) for table in drawn}) == 3
-    assert "blueprint_chosen 2" in sentences(drawn[1].told)
+    assert "blueprint_chosen 2" in sentences(drawn[1], drawn[1].told)
 
 
 def test_a_card_the_blueprint_does_not_have_cannot_be_claimed():
@@ -219,7 +210,7 @@ def test_five_dice_stand_from_the_recognition_tile_on_clockwise_in_random_order_
     assert table == {"white": (1, 6), "red": (2, 4), "blue": (3, 1), "green": (4, 1), "yellow": (5, 1)}
     around = stage(2)
     assert [around.dice()[die][0] for die in ("red", "blue", "green", "yellow", "white")] == [8, 1, 2, 3, 4]
-    assert {"die_placed red 8", "rolled red 1"} <= set(sentences(around.told))
+    assert {"die_placed red 8", "rolled red 1"} <= set(sentences(around, around.told))
 
 
 def test_a_random_player_starts_and_rubles_go_in_turn_order():
@@ -231,7 +222,7 @@ def test_a_random_player_starts_and_rubles_go_in_turn_order():
     table = stage(4, chance=["first 2"])
     assert table.asked == 2
     assert [table.rubles(seat) for seat in (2, 3, 0, 1)] == [3, 4, 4, 5]
-    assert "starts 2" in sentences(table.told)
+    assert "starts 2" in sentences(table, table.told)
 
 
 def test_two_players_get_three_and_four_rubles():

@@ -13,13 +13,10 @@ from tests.games.red_cathedral.staging import (
     alone,
     card_needing,
     ivan_plays,
-    moves,
     pays,
-    play,
-    sentences,
     stage,
-    why,
 )
+from tests.games.staging import moves, play, sentences, why
 
 LAST_FOUR = ("inventory blue", "construction green", "claim yellow", "recognition white")
 
@@ -72,7 +69,7 @@ def test_his_cards_lie_in_random_order_each_with_one_of_the_five_dice_face_up():
     dice = [card["die"] for card in table.seen["ivan"]["cards"]]
     assert sorted(dice) == ["blue", "green", "red", "white", "yellow"]
     assert all(card["face_up"] for card in table.seen["ivan"]["cards"])
-    assert {"ivan_card_laid 1 claim", f"ivan_tile_laid claim {dice[0]}"} <= set(sentences(table.told))
+    assert {"ivan_card_laid 1 claim", f"ivan_tile_laid claim {dice[0]}"} <= set(sentences(table, table.told))
 
 
 def test_he_claims_the_base_with_most_recognition():

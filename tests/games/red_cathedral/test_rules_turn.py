@@ -5,7 +5,8 @@ import pytest
 from cathedrals.games.red_cathedral.rules.gains import gain_prestige, lose_recognition
 from cathedrals.games.red_cathedral.table import prestige_at
 from cathedrals.kernel.row import Row
-from tests.games.red_cathedral.staging import moves, moves_of, play, stage, why
+from tests.games.red_cathedral.staging import stage
+from tests.games.staging import moves, moves_of, play, why
 
 
 def test_turns_go_clockwise():

@@ -4,7 +4,8 @@ import pytest
 
 from cathedrals.games.red_cathedral import senses
 from cathedrals.kernel.row import Row
-from tests.games.red_cathedral.staging import GAME, Staged, ivan_plays, play, stage, unshuffled
+from tests.games.red_cathedral.staging import GAME, Staged, ivan_plays, stage, unshuffled
+from tests.games.staging import play
 
 
 def sensed(table: Staged, seat: int) -> list[int]:

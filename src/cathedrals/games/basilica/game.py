@@ -27,7 +27,7 @@ from cathedrals.games.basilica.rules import setup
 from cathedrals.games.basilica.steps import chance, kinds
 from cathedrals.games.basilica.steps import legal as listing
 from cathedrals.games.basilica.table import ENDING, SIZE
-from cathedrals.kernel.game import EVENT_WIDTH, Game, Refusal, Said, Shown
+from cathedrals.kernel.game import Game, Refusal, Said, Shown
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table, step_kind
@@ -44,7 +44,7 @@ class Basilica(Game):
         self.sense_count = senses.SENSES
         self.most_lines = 1_500
         self.step_names = kinds.NAMES
-        self.event_names = tuple(name for name, _ in events.ROWS)
+        self.event_rows = events.ROWS
         self.refusal_names = refusals.NAMES
         self.worth_names = judgement.PART_NAMES
 
@@ -108,15 +108,8 @@ class Basilica(Game):
     def why_not(self, table: Table, text: str) -> Refusal | None:
         return reasons.why_not(table, text)
 
-    def events(self, log: Row) -> list[dict[str, Any]]:
-        told = []
-        for first in range(0, len(log), EVENT_WIDTH):
-            name, arguments = events.ROWS[log[first]]
-            numbers = ((argument, log[first + 1 + place]) for place, argument in enumerate(arguments))
-            told.append(
-                {"event": name} | {argument: names.named(argument, number) for argument, number in numbers}
-            )
-        return told
+    def named(self, argument: str, number: int) -> Any:
+        return names.named(argument, number)
 
     def describe(self, table: Table, text: str) -> list[Said]:
         return describing.describe(table, text)

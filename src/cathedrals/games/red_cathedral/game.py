@@ -37,7 +37,7 @@ from cathedrals.games.red_cathedral.table import (
     SEATS,
     SIZE,
 )
-from cathedrals.kernel.game import EVENT_WIDTH, Game, Option, Refusal, Said, Shown
+from cathedrals.kernel.game import Game, Option, Refusal, Said, Shown
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table, step_kind
@@ -59,7 +59,7 @@ class RedCathedral(Game):
         self.sense_count = senses.SENSES
         self.most_lines = 40_000
         self.step_names = kinds.NAMES
-        self.event_names = tuple(name for name, _ in events.ROWS)
+        self.event_rows = events.ROWS
         self.refusal_names = refusals.NAMES
         self.worth_names = judgement.PART_NAMES
 
@@ -127,15 +127,8 @@ class RedCathedral(Game):
     def why_not(self, table: Table, text: str) -> Refusal | None:
         return reasons.why_not(table, text)
 
-    def events(self, log: Row) -> list[dict[str, Any]]:
-        told = []
-        for first in range(0, len(log), EVENT_WIDTH):
-            name, arguments = events.ROWS[log[first]]
-            numbers = ((argument, log[first + 1 + place]) for place, argument in enumerate(arguments))
-            told.append(
-                {"event": name} | {argument: names.named(argument, number) for argument, number in numbers}
-            )
-        return told
+    def named(self, argument: str, number: int) -> Any:
+        return names.named(argument, number)
 
     def describe(self, table: Table, text: str) -> list[Said]:
         return describing.describe(table, text)

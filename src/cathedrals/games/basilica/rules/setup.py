@@ -32,14 +32,7 @@ from cathedrals.games.basilica.table import (
 )
 from cathedrals.kernel.game import tell
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import CHANCE, Table, answered, ask
-
-
-def fill(table: Table, first: i64, count: i64, number: i64) -> None:
-    cell = first
-    while cell < first + count:
-        table.cells[cell] = number
-        cell += 1
+from cathedrals.kernel.table import CHANCE, Table, answered, ask, fill
 
 
 def lay_out(table: Table) -> None:
