@@ -28,6 +28,8 @@ export interface GameWeb<View = any> {
   Figure?: Component<{ id: string; rule: string }>;
   /** What the panel shows on a move's button before its words: the sprite's ids of the pieces. */
   icons(move: { text: string; words: string; args: Record<string, unknown> }, view: View): string[];
+  /** The sprite's ids of what a character stands for in its words, to be drawn instead. */
+  signs?: Record<string, string>;
   /** The sprite's id of a seat's sign, before and during a match. */
   sign(seat: number, view: View | null): string;
   /** The colour of a seat, as a CSS value. */

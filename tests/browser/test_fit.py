@@ -255,6 +255,8 @@ def test_a_hint_fits(reader, game, record, step):
             reader.page.wait_for_selector(strength)
             faults |= reader.look_at_sizes([PLAIN], language)
     assert faults == {}
+    drawn = reader.page.locator(".act .hint li p use").count()  # of the first game's points
+    assert (drawn > 0) == (game == FIRST)
 
 
 @pytest.mark.parametrize(("record", "line"), [(FOUR, 300), (SOLO, 120), (TWO, 200)])

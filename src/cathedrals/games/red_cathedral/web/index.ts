@@ -22,6 +22,7 @@ const game: GameWeb<View> = {
   Figure,
   Scoring,
   icons,
+  signs: { "★": "prestige" },
   sign: (seat, view) => `s-${colourOf(seat, view)}`,
   colour: (seat, view) => `var(--p-${colourOf(seat, view)})`,
   motions,
