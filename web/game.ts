@@ -40,6 +40,8 @@ export interface GameWeb<View = any> {
   concerned(event: GameEvent): string[];
   /** Whether its board shows what the table would look like after the move that is pointed at. */
   foresees?: boolean;
+  /** The moves of a question in the order of the panel and of its keys; without this, in that of the rules. */
+  offers?(moves: readonly Shown[]): Shown[];
   /** Whether a move sits on the large button at the right; without this only the one that ends the turn. */
   finishes?(move: Shown): boolean;
 }

@@ -59,7 +59,10 @@ export class AtTable {
   watches: boolean = $derived(this.shown !== null && this.shown.as_seats.length === 0);
   end: Shown | undefined = $derived(this.shown && this.game ? finishing(this.game, this.shown.moves) : undefined);
   /** What can be chosen besides what ends the turn. */
-  offered: Shown[] = $derived.by(() => this.hands.offered.filter((move) => move !== this.end));
+  offered: Shown[] = $derived.by(() => {
+    const moves = this.hands.offered.filter((move) => move !== this.end);
+    return this.game?.offers?.(moves) ?? moves;
+  });
   /** The own answers of this turn that can be taken back. */
   crumbs: Line[] = $derived.by(() => {
     const from = this.shown?.undo_turn ?? null;

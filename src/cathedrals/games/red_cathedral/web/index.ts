@@ -4,6 +4,7 @@ import Cover from "./Cover.svelte";
 import Figure from "./Figure.svelte";
 import { icons } from "./icons";
 import { concerned, motions } from "./motions";
+import { offers } from "./offers";
 import pieces from "./pieces.svg?url";
 import Scoring from "./Scoring.svelte";
 import type { Colour, View } from "./view";
@@ -27,6 +28,7 @@ const game: GameWeb<View> = {
   colour: (seat, view) => `var(--p-${colourOf(seat, view)})`,
   motions,
   concerned,
+  offers,
   finishes: (move) => move.text === "stop",
 };
 export default game;
