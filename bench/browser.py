@@ -1,6 +1,6 @@
 """How quickly the browser client answers: from the lobby to the first table, and from a click to the changed table.
 
-    make compiled client && PYTHONPATH=build/compiled python bench/browser.py
+    make compiled && PYTHONPATH=build/compiled python bench/browser.py
 
 A server on this machine, Chromium without a window, both games, nobody but one person on every seat. A click is
 answered when the table shows the next line; movement is off. Times are by the clock, so the machine should be quiet.

@@ -55,6 +55,11 @@ const found = import.meta.glob<{ default: GameWeb }>("../src/cathedrals/games/*/
 const NAME = /games\/([^/]+)\/web/;
 const LOADERS = new Map(Object.entries(found).map(([path, loader]) => [NAME.exec(path)![1]!, loader]));
 
+/** Whether a game that the server knows can be shown here. */
+export function isDrawn(name: string): boolean {
+  return LOADERS.has(name);
+}
+
 const END = "end";
 
 export function finishing(game: GameWeb, moves: readonly Shown[]): Shown | undefined {

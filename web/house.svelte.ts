@@ -1,5 +1,5 @@
 /** What all pages share: who we are, which games there are, and their words and drawings. */
-import { loadGame, type GameWeb } from "./game";
+import { isDrawn, loadGame, type GameWeb } from "./game";
 import { choices } from "./settings.svelte";
 import { get, post, type GameShown, type Me, type TableShown } from "./wire";
 import { load, type Words } from "./words";
@@ -31,7 +31,7 @@ export async function sitDown(path: string, wish: object = {}): Promise<TableSho
 }
 
 async function learnGames(): Promise<void> {
-  if (house.games.length === 0) house.games = await get<GameShown[]>("/api/games");
+  if (house.games.length === 0) house.games = (await get<GameShown[]>("/api/games")).filter((game) => isDrawn(game.name));
 }
 
 /** The program that plays a game best. */

@@ -21,6 +21,22 @@ def test_it_takes_one_click_from_the_lobby_to_the_first_question(visit):
     assert "icon-turn" in (page.get_attribute("#icon", "href") or "")
 
 
+def test_a_game_without_a_drawing_is_left_out(visit):
+    ana = visit()
+    match = ana.start(SECOND, "friend")
+
+    def add_another(route):
+        shown = route.fetch().json()
+        first = shown[0]
+        route.fulfill(json=[*shown, first | ({"game": "other"} if "game" in first else {"name": "other"})])
+
+    ana.page.route(re.compile("/api/(games|me/tables)$"), add_another)
+    ana.go()
+    ana.page.wait_for_selector(f"a[href='/table/{match}']")
+    assert ana.page.locator("input[name=game]").count() == len(GAMES)
+    assert ana.page.locator(f"a[href='/table/{match}']").count() == 1
+
+
 def test_two_people_meet_by_a_link_and_play(visit):
     ana, jan = visit(), visit()
     ana.start(SECOND, "friend")
