@@ -87,7 +87,7 @@ function centre(element: Element): { x: number; y: number } {
 }
 
 const STOPS = "a[href], button, input, select, [tabindex]";
-const HARDLY = 20; // pixels, less than a row
+const HARDLY = 6; // pixels, less than half a line of small letters
 
 /** What is longer than its place fades out where it goes on, and can be scrolled by keys, too: while nothing in it stops the Tab key, it does itself. */
 export function scrolls(element: HTMLElement): () => void {

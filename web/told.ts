@@ -53,7 +53,7 @@ export function doings(events: readonly GameEvent[], words: Words): Done[] {
 
 export function sayDone(done: Done, words: Words): string {
   const events = done.said.join(", ");
-  return done.seat === null ? words.say("play-nobody-did", { events }) : words.say("play-did", { seat: done.seat, events });
+  return done.seat === null ? capital(words.say("play-nobody-did", { events })) : words.say("play-did", { seat: done.seat, events });
 }
 
 /** What a move or a turn changes, the greatest first; nothing if it changes little. */
@@ -65,7 +65,11 @@ export function sayReasons(reasons: readonly Said[], words: Words): string {
 /** A move in a few words, or in its whole sentence where it has no few; it begins with a capital unless with a place. */
 export function short(move: { words: string; args: Args }, words: Words): string {
   const id = `short-${move.words}`;
-  const said = words.say(words.has(id) ? id : move.words, move.args);
+  return capital(words.say(words.has(id) ? id : move.words, move.args));
+}
+
+/** Begun with a capital, unless with the name of a place. */
+export function capital(said: string): string {
   return said.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
 }
 

@@ -156,7 +156,7 @@ def test_a_program_says_in_the_log_why_it_moved(visit, game):
         page = ana.go(path)
         page.click("button:has(use[href$=x-log])")
         page.locator(".log .ask").first.click()
-        assert page.locator(".log .because").inner_text().startswith("What it changes: ")
+        assert page.locator(".log .because").inner_text().startswith("What it leads to: ")
         assert ana.faults() == []
 
 

@@ -38,7 +38,7 @@ from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
 from cathedrals.kernel.weights import read_weights
 
-PART_NAMES: Final[tuple[str, ...]] = ("points", "areas", "builders", "tokens", "coins", "actions")
+PART_NAMES: Final[tuple[str, ...]] = ("points", "areas", "builders", "tokens", "coins")
 
 ONE: Final = 100  # point
 PHASE: Final = 100  # the whole way of the king from one scoring to the next
@@ -144,11 +144,10 @@ def add_parts(table: Table, seat: i64, areas: Row, row: Row) -> None:
     row.add(cells[FREE_BUILDERS + seat] * WEIGHTS[FREE_BUILDER] * left // PHASE)
     row.add(cells[TOKENS_LEFT + seat] * WEIGHTS[TOKEN] * left // PHASE)
     row.add(cells[PURSE + seat] * WEIGHTS[COIN])
-    row.add(cells[ACTIONS_LEFT] * WEIGHTS[ACTION] if cells[TURN] == seat else 0)
 
 
 def own_worths(table: Table, row: Row) -> None:
-    """Both seats' worths as things stand."""
+    """Both seats' worths as things stand; the actions still to come are worth something, but no reason for a move."""
     areas = Row()
     find_areas(table, areas, Row())
     parts = Row()
@@ -156,6 +155,8 @@ def own_worths(table: Table, row: Row) -> None:
     while seat < 2:
         parts.clear()
         add_parts(table, seat, areas, parts)
+        if table.cells[TURN] == seat:
+            parts.add(table.cells[ACTIONS_LEFT] * WEIGHTS[ACTION])
         row.add(parts.total())
         seat += 1
 

@@ -373,6 +373,7 @@ web-rule = Regla { $rule }
 web-choose-again = Tornar a triar
 web-hint-where = Mira què brilla.
 web-hint-here = Mira els botons d’aquí.
+web-end-not-yet = Encara no pots acabar el torn: { $step }
 web-hint-why = El resultat: { $why }.
 web-hint-ask-why = Per què?
 web-why-so = Per què ha jugat així?
@@ -477,4 +478,5 @@ web-verify-told =
     }
 web-verify-later = El secret dels daus es mostra quan la partida s’acaba; aleshores es poden comprovar els resultats.
 web-nothing-said = Aquí no passa res.
+web-expected = previsió
 web-course = Què valia la posició per a cadascú, en punts, torn a torn

@@ -401,7 +401,8 @@ web-rule = Pravidlo { $rule }
 web-choose-again = Vybrat znovu
 web-hint-where = Podívejte se, co svítí.
 web-hint-here = Podívejte se na tato tlačítka.
-web-hint-why = Co to změní: { $why }.
+web-end-not-yet = Tah ještě nemůžete ukončit: { $step }
+web-hint-why = K čemu to vede: { $why }.
 web-hint-ask-why = Proč?
 web-why-so = Proč hrál takto?
 web-hint-ask-which = Ukázat volbu
@@ -511,4 +512,5 @@ web-verify-told =
     }
 web-verify-later = Tajemství kostek se ukáže, až partie skončí; pak lze losování ověřit.
 web-nothing-said = Tady se nic nestalo.
+web-expected = odhad
 web-course = Jakou cenu měla pozice pro každého, v bodech, tah po tahu

@@ -392,7 +392,8 @@ web-rule = Règle { $rule }
 web-choose-again = Choisir à nouveau
 web-hint-where = Regardez ce qui brille.
 web-hint-here = Regardez ces boutons.
-web-hint-why = Ce que cela change : { $why }.
+web-end-not-yet = Vous ne pouvez pas encore terminer le tour : { $step }
+web-hint-why = À quoi cela mène : { $why }.
 web-hint-ask-why = Pourquoi ?
 web-why-so = Pourquoi a-t-il joué ainsi ?
 web-hint-ask-which = Voir le coup
@@ -496,4 +497,5 @@ web-verify-told =
     }
 web-verify-later = Le secret des dés est montré quand la partie est terminée ; on peut alors vérifier les tirages.
 web-nothing-said = Il ne se passe rien ici.
+web-expected = prévision
 web-course = Ce que la position valait pour chacun, en points, tour par tour

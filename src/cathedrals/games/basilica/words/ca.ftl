@@ -523,11 +523,6 @@ reason-coins =
         [up] una moneda més{ reason-size }
        *[down] una moneda menys{ reason-size }
     }
-reason-actions =
-    { $way ->
-        [up] accions per fer{ reason-size }
-       *[down] menys accions per fer{ reason-size }
-    }
 reason-size =
     { $size ->
         [0] { "" }

@@ -550,11 +550,6 @@ reason-coins =
         [up] o minci víc{ reason-size }
        *[down] o minci méně{ reason-size }
     }
-reason-actions =
-    { $way ->
-        [up] akce ještě k provedení{ reason-size }
-       *[down] méně akcí k provedení{ reason-size }
-    }
 reason-size =
     { $size ->
         [0] { "" }

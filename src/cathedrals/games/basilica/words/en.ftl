@@ -462,11 +462,6 @@ reason-coins =
         [up] a coin{ reason-size }
        *[down] one coin fewer{ reason-size }
     }
-reason-actions =
-    { $way ->
-        [up] actions to come{ reason-size }
-       *[down] fewer actions to come{ reason-size }
-    }
 reason-size =
     { $size ->
         [0] { "" }

@@ -526,11 +526,6 @@ reason-coins =
         [up] une pièce{ reason-size }
        *[down] une pièce de moins{ reason-size }
     }
-reason-actions =
-    { $way ->
-        [up] des actions à venir{ reason-size }
-       *[down] moins d’actions à venir{ reason-size }
-    }
 reason-size =
     { $size ->
         [0] { "" }

@@ -540,11 +540,6 @@ reason-coins =
         [up] Moneta{ reason-size }
        *[down] o Monetę mniej{ reason-size }
     }
-reason-actions =
-    { $way ->
-        [up] akcje jeszcze do wykonania{ reason-size }
-       *[down] mniej akcji do wykonania{ reason-size }
-    }
 reason-size =
     { $size ->
         [0] { "" }
