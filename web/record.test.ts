@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginOfTurn, readLines, standing, stops, turns } from "./record";
+import { beginOfTurn, readLines, standing, stops, turnOf, turns } from "./record";
 
 const LINES = [". tile wood", "0 claim b1", "0 banner slot", ". green 6", "! 0 undo 1", "0 die red", ". red 3", "1 end"];
 
@@ -31,4 +31,5 @@ test("events are grouped by turn and by line", () => {
     [1, [1, 2]],
   ]);
   expect(beginOfTurn(events)).toBe(4);
+  expect([turnOf(events), turnOf([])]).toEqual([1, null]);
 });

@@ -68,6 +68,11 @@ export function turns(events: readonly GameEvent[]): Turn[] {
   return found.filter((turn) => turn.steps.length > 0);
 }
 
+/** Whose turn it is; nobody's while the table is laid out. */
+export function turnOf(events: readonly GameEvent[]): number | null {
+  return (events.findLast((event) => event.event === BEGINS)?.seat as number | undefined) ?? null;
+}
+
 /** The line that brought this turn about. */
 export function beginOfTurn(events: readonly GameEvent[]): number {
   return events.findLast((event) => event.event === BEGINS)?.line ?? 0;

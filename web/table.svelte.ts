@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { finishing, loadGame, motionsOf, type GameWeb } from "./game";
 import { Hands } from "./hands.svelte";
 import { find, perform } from "./motion";
-import { beginOfTurn, standing, turns, type Line } from "./record";
+import { beginOfTurn, standing, turnOf, turns, type Line } from "./record";
 import { Chosen, Room } from "./room.svelte";
 import { choices } from "./settings.svelte";
 import { ring } from "./sound";
@@ -56,6 +56,11 @@ export class AtTable {
 
   words: Words | null = $derived(this.shown && this.catalogue ? this.catalogue.at(namesOf(this.shown.seats, this.catalogue)) : null);
   isMine: boolean = $derived(this.shown !== null && this.shown.as_seats.includes(this.shown.asked));
+  /** Whether one is asked in the turn of somebody else. */
+  isDrawnIn: boolean = $derived.by(() => {
+    const turn = turnOf(this.events);
+    return this.isMine && turn !== null && !this.shown!.as_seats.includes(turn);
+  });
   watches: boolean = $derived(this.shown !== null && this.shown.as_seats.length === 0);
   end: Shown | undefined = $derived(this.shown && this.game ? finishing(this.game, this.shown.moves) : undefined);
   /** What can be chosen besides what ends the turn. */

@@ -243,6 +243,16 @@ def test_a_table_fits(reader, game, record, step, states):
     assert reader.look(states, "web-home", ".act") == {}
 
 
+@pytest.mark.parametrize(("game", "record", "step"), [(FIRST, SOLO, "ivan_claims"), (SECOND, TWO, "offer")])
+def test_who_is_asked_in_the_turn_of_another_is_told_what_led_to_it(browser, kept, game, record, step):
+    ana = Visitor(browser, kept.url)
+    ana.go("/table/" + open_at(ana.page.request, kept.url, game, record, step))
+    ana.page.wait_for_selector(".act.mine")
+    assert ana.page.inner_text(".head .turn") == "Your answer"
+    assert ":" in ana.page.inner_text(".act .asking")
+    ana.leave()
+
+
 @pytest.mark.parametrize(("game", "record", "step"), [(FIRST, THREE, "turn"), (SECOND, TWO, "action")])
 def test_a_hint_fits(reader, game, record, step):
     reader.go("/table/" + open_at(reader.page.request, reader.url, game, record, step))

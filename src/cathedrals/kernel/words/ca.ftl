@@ -343,6 +343,7 @@ web-choices =
         [one] { $count } opció.
        *[other] { $count } opcions.
     }
+web-your-answer = La teva resposta
 web-turn-of = Juga { $seat }
 web-over = Final
 web-watching = Estàs mirant

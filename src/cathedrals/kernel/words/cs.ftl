@@ -369,6 +369,7 @@ web-choices =
         [many] { $count } možnosti.
        *[other] { $count } možností.
     }
+web-your-answer = Vaše odpověď
 web-turn-of = Na tahu: { $seat }
 web-over = Konec
 web-watching = Sledujete

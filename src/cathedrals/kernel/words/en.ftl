@@ -339,6 +339,7 @@ web-choices =
         [one] { $count } choice.
        *[other] { $count } choices.
     }
+web-your-answer = Your answer
 web-turn-of = { $seat } to move
 web-over = The end
 web-watching = You are watching

@@ -362,6 +362,7 @@ web-choices =
         [one] { $count } choix.
        *[other] { $count } choix.
     }
+web-your-answer = Votre réponse
 web-turn-of = { $seat } joue
 web-over = La fin
 web-watching = Vous regardez

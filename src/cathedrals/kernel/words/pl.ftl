@@ -363,6 +363,7 @@ web-choices =
         [many] { $count } możliwości.
        *[other] { $count } możliwości.
     }
+web-your-answer = Twoja odpowiedź
 web-turn-of = Ruch: { $seat }
 web-over = Koniec
 web-watching = Oglądasz
