@@ -34,7 +34,7 @@ function within(box: Box, frame: Box): Box {
   return { ...box, x, y };
 }
 
-/** Beside the target towards the middle, or above one that lies low; else on another side of it, else anywhere it hides least of what is kept free. */
+/** Beside the target towards the middle, or above one that lies low; else on another side of it, or shifted along it, else anywhere it hides least of what is kept free. */
 export function placeBubble(size: { width: number; height: number }, target: Box | null, free: readonly Box[], frame: Box): Box {
   const middle = { x: frame.x + (frame.width - size.width) / 2, y: frame.y + (frame.height - size.height) / 2 };
   const at = (corner: Point) => within({ ...size, ...corner }, frame);
@@ -48,10 +48,17 @@ export function placeBubble(size: { width: number; height: number }, target: Box
   const [east, south] = [frame.x + frame.width, frame.y + frame.height];
   const corners = [{ x: frame.x, y: frame.y }, { x: east, y: frame.y }, { x: frame.x, y: south }, { x: east, y: south }];
   const isLow = at(inward).y < inward.y;
-  const places = [...(isLow ? [over, inward] : [inward, over]), under, outward, middle, ...corners].map(at);
+  const beside = [...(isLow ? [over, inward] : [inward, over]), under, outward];
+  const aside = beside.flatMap((corner) => shifted(corner, corner === over || corner === under ? { x: size.width / 2, y: 0 } : { x: 0, y: size.height / 2 }));
+  const places = [...beside, ...aside, middle, ...corners].map(at);
   const costs = places.map((place) => hidden(place, [target]) + A_LITTLE * hidden(place, free));
   const least = Math.min(...costs);
   return places[costs.findIndex((cost) => cost <= least + A_LITTLE * A_LITTLE)]!;
+}
+
+/** To both sides, along the target. */
+function shifted(corner: Point, by: Point): Point[] {
+  return [{ x: corner.x - by.x, y: corner.y - by.y }, { x: corner.x + by.x, y: corner.y + by.y }];
 }
 
 function hidden(place: Box, boxes: readonly Box[]): number {
