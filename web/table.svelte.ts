@@ -57,7 +57,7 @@ export class AtTable {
   words: Words | null = $derived(this.shown && this.catalogue ? this.catalogue.at(namesOf(this.shown.seats, this.catalogue)) : null);
   isMine: boolean = $derived(this.shown !== null && this.shown.as_seats.includes(this.shown.asked));
   /** Whether one is asked in the turn of somebody else. */
-  isDrawnIn: boolean = $derived.by(() => {
+  answersAnother: boolean = $derived.by(() => {
     const turn = turnOf(this.events);
     return this.isMine && turn !== null && !this.shown!.as_seats.includes(turn);
   });

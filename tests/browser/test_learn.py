@@ -7,7 +7,7 @@ import pytest
 from cathedrals.games import GAMES
 from cathedrals.kernel import lesson
 from cathedrals.kernel.words import LANGUAGES
-from tests.browser.people import DESK, PHONE
+from tests.browser.people import DESK, PHONE, STILL
 
 GAME_NAMES = [game.name for game in GAMES]
 every_game = pytest.mark.parametrize("game", GAME_NAMES)
@@ -206,6 +206,18 @@ def test_what_is_told_is_said_aloud_and_pointed_at(visit, game):
         bubble["y"] + bubble["height"] <= glowing["y"] or glowing["y"] + glowing["height"] <= bubble["y"]
     )
     assert is_beside or is_above
+
+
+@every_game
+def test_the_bubble_leaves_the_words_of_the_panel_free(visit, game):
+    page = open_lesson(visit(), game)
+    for step in range(1, 9):
+        page.evaluate(STILL)
+        bubble, title = (page.locator(one).bounding_box() for one in (".bubble", ".act h2"))
+        is_left = bubble["x"] + bubble["width"] <= title["x"]
+        assert is_left or bubble["y"] + bubble["height"] <= title["y"]
+        page.click("[data-skip]")
+        page.wait_for_selector(f".app[data-step='{step}'][aria-busy=false]")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -170,6 +170,7 @@ def test_what_cannot_be_done_says_why_and_by_which_rule(visit, size):
     page.wait_for_selector(".act .why .rule")
     why, panel = (page.locator(one).bounding_box() for one in (".act .why", ".act"))
     assert why["width"] > 0.8 * panel["width"]
+    assert page.inner_text(".act .why p").startswith("Something else is asked now: Choose your main action")
     assert re.search(r"[A-Z]+-[A-Z]\d+", page.inner_text(".act .why"))
     page.click(".act .why .rule")
     page.wait_for_selector(".drawer .at")
@@ -285,6 +286,15 @@ def test_a_phone_has_room_for_everything(visit, game):
         box for box in (button.bounding_box() for button in buttons.all()) if box and box["height"] < 43.5
     ]
     assert small == []
+
+
+def test_a_phone_shows_how_far_everybody_is(visit):
+    ana = visit(size=PHONE)
+    ana.start(FIRST, "apprentice")
+    ana.wait_for_turn()
+    for board in (".dock .me", ".others article"):
+        for count in ("[title=recognition]", ".finished"):
+            assert ana.page.locator(board).locator(count).is_visible()
 
 
 @pytest.mark.parametrize("path", ["/table/nothing", "/replay/nothing"])

@@ -8,13 +8,16 @@ from typing import get_args
 import httpx
 import pytest
 
+from cathedrals import load
 from cathedrals.games import GAMES
 from cathedrals.kernel.words import Words
 from cathedrals.players.levels import LEVELS
 from cathedrals.server.app import Settings, create
 from cathedrals.server.page import PAGES
+from cathedrals.server.past import Past
+from cathedrals.server.turns import begins, turn_at
 from cathedrals.server.wire import Phrase
-from tests.server.serving import GAME, Person
+from tests.server.serving import GAME, ROOT, Person
 
 
 @pytest.fixture
@@ -114,6 +117,13 @@ def test_a_turn_tells_what_it_changed(ana, alone):
     for turn in turns[:-1]:
         assert turn["reasons"]
         assert all(reason["words"].startswith("reason-") for reason in turn["reasons"])
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_the_last_turn_of_a_match_has_reasons_too(game):
+    matches = (load(path) for path in sorted((ROOT / "tests" / "records" / game).glob("*greedy*.record")))
+    match = next(match for match in matches if match.game.is_over(match.table))
+    assert turn_at(match, Past(match), max(begins(match))).reasons
 
 
 def test_a_line_that_began_no_turn_has_no_reasons(ana, alone):

@@ -25,7 +25,9 @@ def turn_at(match: Match, past: Past, line: int) -> TurnShown:
     if line not in turns:
         raise refused("no-such-line", line=line)
     end = min((later for later in turns if later > line), default=len(match.record.lines))
-    before = past.at(line).table.copy()
-    changed = reasons(match.game, before, past.at(end).table, turns[line])
+    before, after = past.at(line).table.copy(), past.at(end).table
+    if match.game.is_over(after):
+        after = past.at(end - 1).table  # what was scored at the end is no reason for the turn
+    changed = reasons(match.game, before, after, turns[line])
     said = [SaidShown(**asdict(reason.said())) for reason in changed]
     return TurnShown(seat=turns[line], end=end, reasons=said)

@@ -362,7 +362,7 @@ def test_a_refusal_says_what_is_missing() -> None:
         why_not(match.table, "build")
         == "You have no material that one of your cards or an ornament needs. [RC-B1]"
     )
-    answer = "“up” is no answer to the question asked: Choose your main action"
+    answer = "Something else is asked now: Choose your main action"
     assert why_not(match.table, "up").startswith(answer)
 
 

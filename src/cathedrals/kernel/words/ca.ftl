@@ -374,7 +374,6 @@ web-rule = Regla { $rule }
 web-choose-again = Tornar a triar
 web-hint-where = Mira què brilla.
 web-hint-here = Mira els botons d’aquí.
-web-end-not-yet = Encara no pots acabar el torn: { $step }
 web-hint-why = El resultat: { $why }.
 web-hint-ask-why = Per què?
 web-why-so = Per què ha jugat així?

@@ -402,7 +402,6 @@ web-rule = Pravidlo { $rule }
 web-choose-again = Vybrat znovu
 web-hint-where = Podívejte se, co svítí.
 web-hint-here = Podívejte se na tato tlačítka.
-web-end-not-yet = Tah ještě nemůžete ukončit: { $step }
 web-hint-why = K čemu to vede: { $why }.
 web-hint-ask-why = Proč?
 web-why-so = Proč hrál takto?

@@ -370,7 +370,6 @@ web-rule = Rule { $rule }
 web-choose-again = Choose again
 web-hint-where = Look at what glows.
 web-hint-here = Look at the buttons here.
-web-end-not-yet = You cannot end the turn yet: { $step }
 web-hint-why = What it leads to: { $why }.
 web-hint-ask-why = Why?
 web-why-so = Why did it play so?

@@ -393,7 +393,6 @@ web-rule = Règle { $rule }
 web-choose-again = Choisir à nouveau
 web-hint-where = Regardez ce qui brille.
 web-hint-here = Regardez ces boutons.
-web-end-not-yet = Vous ne pouvez pas encore terminer le tour : { $step }
 web-hint-why = À quoi cela mène : { $why }.
 web-hint-ask-why = Pourquoi ?
 web-why-so = Pourquoi a-t-il joué ainsi ?

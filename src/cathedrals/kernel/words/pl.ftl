@@ -396,7 +396,6 @@ web-rule = Zasada { $rule }
 web-choose-again = Wybierz ponownie
 web-hint-where = Spójrz na to, co się świeci.
 web-hint-here = Spójrz na te przyciski.
-web-end-not-yet = Nie możesz jeszcze zakończyć tury: { $step }
 web-hint-why = Do czego prowadzi: { $why }.
 web-hint-ask-why = Czemu?
 web-why-so = Dlaczego tak zagrał?

@@ -229,7 +229,7 @@ ending-nobody_can_act = cap dels dos jugadors no podia fer cap acció
 
 ## Why not
 
-refusal-another-question = «{ $move }» no respon a la pregunta: { $step }
+refusal-another-question = Ara la pregunta és una altra: { $step }
 refusal-not-left = «{ $move }» ara no pot sortir: { $step }
 
 refusal-actions-taken = Ja has fet les teves tres accions; acaba el torn.

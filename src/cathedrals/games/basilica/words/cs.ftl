@@ -243,7 +243,7 @@ ending-nobody_can_act = žádný z hráčů nemohl provést akci
 
 ## Why not
 
-refusal-another-question = „{ $move }“ není odpověď na položenou otázku: { $step }
+refusal-another-question = Teď je na řadě jiná otázka: { $step }
 refusal-not-left = „{ $move }“ teď přijít nemůže: { $step }
 
 refusal-actions-taken = Své tři akce už máte za sebou; ukončete tah.

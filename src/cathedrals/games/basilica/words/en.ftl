@@ -176,7 +176,7 @@ ending-nobody_can_act = neither player could act
 
 ## Why not
 
-refusal-another-question = “{ $move }” is no answer to the question asked: { $step }
+refusal-another-question = Something else is asked now: { $step }
 refusal-not-left = “{ $move }” cannot come up now: { $step }
 
 refusal-actions-taken = You have taken your three actions; end the turn.

@@ -234,7 +234,7 @@ ending-nobody_can_act = aucun des deux joueurs ne peut agir
 
 ## Why not
 
-refusal-another-question = « { $move } » ne répond pas à la question posée : { $step }
+refusal-another-question = La question posée est une autre : { $step }
 refusal-not-left = « { $move } » ne peut pas sortir maintenant : { $step }
 
 refusal-actions-taken = Vous avez fait vos trois actions ; terminez le tour.

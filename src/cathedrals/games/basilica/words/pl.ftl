@@ -233,7 +233,7 @@ ending-nobody_can_act = żaden z graczy nie mógł wykonać akcji
 
 ## Why not
 
-refusal-another-question = „{ $move }” nie jest odpowiedzią na zadane pytanie: { $step }
+refusal-another-question = Teraz pytanie jest inne: { $step }
 refusal-not-left = „{ $move }” nie może się teraz trafić: { $step }
 
 refusal-actions-taken = Trzy akcje są już wykonane; zakończ turę.

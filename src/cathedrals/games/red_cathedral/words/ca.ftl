@@ -479,7 +479,7 @@ ending-round_limit = s’ha jugat l’última ronda
 
 ## Why not
 
-refusal-another-question = «{ $move }» no respon a la pregunta: { $step }
+refusal-another-question = Ara la pregunta és una altra: { $step }
 refusal-not-left = «{ $move }» ara no pot sortir: { $step }
 
 refusal-no-prestige-to-trade = No pots canviar prestigi per rubles: no hi ha cap casella de punts de prestigi darrere del teu comptador.

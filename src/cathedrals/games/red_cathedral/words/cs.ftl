@@ -581,7 +581,7 @@ ending-round_limit = odehrálo se poslední kolo
 
 ## Why not
 
-refusal-another-question = „{ $move }“ není odpověď na položenou otázku: { $step }
+refusal-another-question = Teď je na řadě jiná otázka: { $step }
 refusal-not-left = „{ $move }“ teď přijít nemůže: { $step }
 
 refusal-no-prestige-to-trade = Prestiž za rubly vyměnit nemůžete: za vaším počítadlem bodů není žádné pole prestiže.

@@ -361,7 +361,7 @@ ending-round_limit = the last round was played
 
 ## Why not
 
-refusal-another-question = “{ $move }” is no answer to the question asked: { $step }
+refusal-another-question = Something else is asked now: { $step }
 refusal-not-left = “{ $move }” cannot come up now: { $step }
 
 refusal-no-prestige-to-trade = You cannot lose prestige for rubles: no prestige space lies behind your score marker.

@@ -491,7 +491,7 @@ ending-round_limit = le dernier tour de table a été joué
 
 ## Why not
 
-refusal-another-question = « { $move } » ne répond pas à la question posée : { $step }
+refusal-another-question = La question posée est une autre : { $step }
 refusal-not-left = « { $move } » ne peut pas sortir maintenant : { $step }
 
 refusal-no-prestige-to-trade = Vous ne pouvez pas échanger de prestige contre des roubles : il n’y a aucune case de points de prestige derrière votre marqueur de score.

@@ -613,7 +613,7 @@ ending-round_limit = rozegrano ostatnią rundę
 
 ## Why not
 
-refusal-another-question = „{ $move }” nie jest odpowiedzią na zadane pytanie: { $step }
+refusal-another-question = Teraz pytanie jest inne: { $step }
 refusal-not-left = „{ $move }” nie może się teraz trafić: { $step }
 
 refusal-no-prestige-to-trade = Nie możesz wymienić Prestiżu na Ruble: za twoim znacznikiem Punktowania nie ma pola Punktów Prestiżu.
