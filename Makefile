@@ -1,13 +1,16 @@
 # Everything starts from a fresh clone. Needed: Python 3.11 or newer with venv, and make.
 PYTHON ?= python3
 PIP    := .venv/bin/python -m pip -qq --disable-pip-version-check
+# The files of pins are complete, so nothing needs to be resolved; files are compiled when they are first imported.
+PINNED := $(PIP) install --no-deps --no-compile
 SOURCES := $(shell find src web -name static -prune -o -type f ! -name '*.pyc' ! -path '*.egg-info/*' -print | sort) package-lock.json vite.config.ts
 
 # A marker is named after what it was made from, so a change makes it anew and an old state is recognised.
-FOR_PLAY := .venv/play-$(shell ($(PYTHON) -VV; cat requirements/run.txt requirements/build.txt pyproject.toml) 2>&1 | cksum | tr ' ' -)
+FOR_BUILD := .venv/build-$(shell ($(PYTHON) -VV; cat requirements/build.txt requirements/node.txt) 2>&1 | cksum | tr ' ' -)
+FOR_PLAY := .venv/play-$(shell cat requirements/run.txt pyproject.toml | cksum | tr ' ' -)
 FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 CLIENT := src/cathedrals/server/static
-COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
+COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py building/*.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
 
 .PHONY: help bench browser check client-test peers play screens test lint pytest test-compiled compiled words words-xx coverage format lock clean
 .DEFAULT_GOAL := help
@@ -19,20 +22,28 @@ check: ## see whether the machine has what is needed
 	@$(PYTHON) -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  { echo 'Python 3.11 or newer with venv is needed: apt install python3 python3-venv make' >&2; exit 1; }
 
-$(FOR_PLAY): | check
+$(FOR_BUILD): | check
 	@echo 'Making the environment in .venv …'
 	@$(PYTHON) -m venv --clear .venv
-	@$(PIP) install -r requirements/run.txt -r requirements/build.txt
+	@$(PINNED) -r requirements/build.txt
+	@.venv/bin/python web/build.py node || $(PINNED) -r requirements/node.txt
+	@touch $@
+
+$(FOR_PLAY): $(FOR_BUILD)
+	@$(PINNED) -r requirements/run.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@rm -f .venv/play-*
 	@touch $@
 
 $(FOR_TEST): $(FOR_PLAY)
 	@echo 'Adding the tools of the tests to .venv …'
-	@$(PIP) install -r requirements/test.txt
+	@$(PINNED) -r requirements/test.txt
 	@rm -f .venv/test-*
 	@touch $@
 
-play: $(COMPILED) ## serve tables for people and programs at http://127.0.0.1:8000
+# Side by side: the compiler, the packages, and within the build of the wheel the browser client.
+play: ## serve tables for people and programs at http://127.0.0.1:8000
+	@$(MAKE) --no-print-directory --jobs 2 $(FOR_PLAY) $(COMPILED)
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m cathedrals serve
 
 screens: $(FOR_TEST) $(COMPILED) ## draw the pictures of the terminal and take those of the browser in docs/pictures
@@ -68,16 +79,15 @@ browser: $(FOR_TEST) $(COMPILED) ## play both games in a browser, as people do
 	@if command -v chromium > /dev/null; then PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 3 tests/browser; \
 	  else echo 'The tests in the browser were left out: Chromium is missing (apt install chromium).'; fi
 
-compiled: $(COMPILED) ## build the wheel, with the rules compiled where a C compiler is present, into build/compiled
+compiled: $(FOR_PLAY) $(COMPILED) ## build the wheel, with the rules compiled where a C compiler is present, into build/compiled
 
-$(COMPILED): $(FOR_PLAY)
-	@.venv/bin/python web/build.py
-	@echo 'Compiling the rules into build/compiled …'
+$(COMPILED): $(FOR_BUILD)
+	@echo 'Compiling the rules and building the browser client into build/compiled …'
 	@rm -rf build/wheel build/compiled && mkdir -p build/wheel
 	@.venv/bin/python -m pip -v wheel --no-deps --no-build-isolation --wheel-dir build/wheel . > build/wheel.log 2>&1 || \
-	  { cat build/wheel.log; exit 1; }
+	  { tail -n 40 build/wheel.log; exit 1; }
 	@sed -n 's/^ *\(Notice: .*\)/\1/p' build/wheel.log | sort -u
-	@$(PIP) install --no-deps --target build/compiled build/wheel/*.whl
+	@.venv/bin/python -m zipfile -e build/wheel/*.whl build/compiled
 	@touch $@
 
 test-compiled: $(COMPILED) $(FOR_TEST) ## run the tests on the compiled rules
@@ -109,6 +119,7 @@ lock: $(FOR_PLAY) ## choose the newest versions and pin them in requirements/
 	@$(LOCK) pyproject.toml --extra test -o requirements/test.txt
 	@$(LOCK) pyproject.toml -c requirements/test.txt -o requirements/run.txt
 	@$(LOCK) requirements/build.in -c requirements/test.txt -o requirements/build.txt
+	@$(LOCK) requirements/node.in -o requirements/node.txt
 
 clean: ## remove the environment and everything built
 	@rm -rf .venv build dist htmlcov node_modules $(CLIENT) .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info

@@ -30,7 +30,7 @@ SOURCES = (
     "vite.config.ts",
 )
 OLDEST_NODE = (20, 19)
-NOTICE = "Notice: the browser client is not built: {}; make play builds it later"
+NOT_BUILT = "The browser client is not built: {}."
 
 
 def sources() -> Iterator[Path]:
@@ -107,6 +107,10 @@ def bring_packages(tools: Tools) -> bool:
     return True
 
 
+def is_built() -> bool:
+    return is_made(STATIC, digest(sources()))
+
+
 def build() -> bool:
     """Whether the client stands, new or as before."""
     of = digest(sources())
@@ -114,14 +118,14 @@ def build() -> bool:
         return True
     found = tools()
     if found is None:
-        print(NOTICE.format("Node 20.19 or newer with npm is missing"))
+        print(NOT_BUILT.format("Node 20.19 or newer with npm is missing"))
         return False
     if not bring_packages(found):
-        print(NOTICE.format("npm cannot reach its registry or does not accept the lock file"))
+        print(NOT_BUILT.format("npm cannot reach its registry or does not accept the lock file"))
         return False
     print("Building the browser client …", flush=True)
     if not found.run(str(found.node), str(PACKAGES / "vite" / "bin" / "vite.js"), "build"):
-        print(NOTICE.format("its build failed"))
+        print(NOT_BUILT.format("its build failed"))
         return False
     (STATIC / MADE).write_text(of)
     return True
@@ -142,4 +146,6 @@ def test() -> bool:
 if __name__ == "__main__":
     if sys.argv[1:] == ["test"]:
         sys.exit(0 if test() else 1)
-    build()
+    if sys.argv[1:] == ["node"]:
+        sys.exit(0 if tools() else 1)
+    sys.exit(0 if build() else 1)

@@ -1,4 +1,5 @@
 """Many tables stepped at once, on one core or several, with NumPy arrays in and out."""
+# Stays plain: its speed is that of NumPy and of `stepping`.
 
 from __future__ import annotations
 

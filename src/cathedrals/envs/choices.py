@@ -1,4 +1,5 @@
 """What every environment is asked for: a game, its seats, options and reward."""
+# Stays plain: it is asked once for each environment.
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 Parameters are `seats` and the options of the game: `load_game("cathedrals_<game>", {"seats": 4})`. Chance is explicit,
 nothing is hidden, and the returns are the shares of the win less the mean.
 """
+# Stays plain: its classes derive from those of pyspiel.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """One learner against programs, as a Gymnasium environment."""
+# Stays plain: its class derives from one of Gymnasium.
 
 from __future__ import annotations
 

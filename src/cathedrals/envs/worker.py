@@ -1,4 +1,5 @@
 """A share of a batch, and a process of its own that steps one and ends when nobody speaks to it any more."""
+# Stays plain: it starts processes.
 
 from __future__ import annotations
 

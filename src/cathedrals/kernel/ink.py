@@ -1,4 +1,5 @@
 """Rows of text of a given width, with or without colour: what every drawing of a table is made of."""
+# Stays plain: it makes text.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """The guided first game: a table that is always dealt the same, and a script told step by step."""
+# Stays plain: it reads files and makes text.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """A page: what a table is drawn on, for whom, and in whose words."""
+# Stays plain: a compiled frozen dataclass cannot be pickled.
 
 from __future__ import annotations
 

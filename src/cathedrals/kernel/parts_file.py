@@ -1,4 +1,5 @@
 """Reads a game's parts.toml; a complaint is one sentence that names the table and the row."""
+# Stays plain: it reads a file once.
 
 import tomllib
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
 """English made two fifths longer and accented, to see what a layout bears and what is said without words."""
+# Stays plain: it makes text.
 
 from __future__ import annotations
 

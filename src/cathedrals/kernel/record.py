@@ -1,4 +1,5 @@
 """The record: a header and one line for each answer. It is the save, the fixture and the bug report."""
+# Stays plain: it makes text, and a compiled frozen dataclass cannot be pickled.
 
 from __future__ import annotations
 

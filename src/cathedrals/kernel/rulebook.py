@@ -1,4 +1,5 @@
 """The rulebook of a game: its sections in reading order and, in each language, a paragraph for every rule."""
+# Stays plain: it reads files and makes text.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """Words: every sentence a person reads, by id, from `words/*.ftl`, in the reader's language."""
+# Stays plain: it reads files and makes text.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """Programs against each other: seats rotated, the same dice for every rotation, and intervals with the figures."""
+# Stays plain: it starts processes, and a compiled frozen dataclass cannot be pickled.
 
 from __future__ import annotations
 

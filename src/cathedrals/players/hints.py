@@ -1,4 +1,5 @@
 """Hints: the best few moves by a short search, where they lie, what they change, and why a program moved."""
+# Stays plain: it makes text, and a compiled frozen dataclass cannot be pickled.
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 A budget follows the name: `search:400` is 400 simulations, `search:50ms` by the clock on the wall, `search:50cpu`
 milliseconds of the program's own work, which other programs on the machine do not shorten.
 """
+# Stays plain: a compiled frozen dataclass cannot be pickled.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """Many games at once: on the cores of this machine, or on the machines of a Ray cluster."""
+# Stays plain: it starts processes.
 
 from __future__ import annotations
 

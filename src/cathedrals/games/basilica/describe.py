@@ -1,4 +1,5 @@
 """What a person asks about, a cell, a field, the king, the stack, a seat, as sentences to be said."""
+# Stays plain: it makes text.
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """Reads and checks parts.toml of this game."""
+# Stays plain: it reads a file once.
 
 from importlib.resources import files
 from typing import Final

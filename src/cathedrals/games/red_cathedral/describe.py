@@ -1,4 +1,5 @@
 """What a person asks about, a card, a location, a die, a seat, as sentences to be said."""
+# Stays plain: it makes text.
 
 from __future__ import annotations
 

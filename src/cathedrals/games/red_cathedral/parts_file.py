@@ -1,4 +1,5 @@
 """Reads and checks parts.toml; a complaint is one sentence that names the table and the row."""
+# Stays plain: it reads a file once.
 
 from collections.abc import Sequence
 from importlib.resources import files

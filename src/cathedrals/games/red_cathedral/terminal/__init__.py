@@ -1,4 +1,5 @@
 """The table on a terminal: drawn, or told in sentences."""
+# Stays plain: all in this folder makes text.
 
 from cathedrals.games.red_cathedral.terminal.draw import draw as drawing
 from cathedrals.games.red_cathedral.terminal.plain import tell
