@@ -16,7 +16,7 @@ from tests.browser.positions import id_of, keep, open_at, open_lobby
 from tests.server.serving import Served
 
 FIRST, SECOND = (game.name for game in GAMES)
-MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
+MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8").rstrip(";\n")
 SIZES = {"desk": DESK, "phone": PHONE}
 THREE, FOUR, SWAP, SOLO = "three-advanced", "four-advanced", "two-random-advanced", "solo-advanced"
 TWO = "greedy-third_scoring"
