@@ -19,11 +19,14 @@ describe("the bubble of a lesson", () => {
     expect(placeBubble(size, box(20, 380), [], frame).x).toBeGreaterThan(60);
   });
 
-  it.each([box(0, 44), box(1240, 680), box(640, 360), box(100, 500, 400, 200)])("hides neither its piece nor leaves the window", (target) => {
-    const bubble = placeBubble(size, target, [], frame);
-    expect(shared(bubble, target)).toBe(0);
-    expect(shared(bubble, frame)).toBeCloseTo(size.width * size.height);
-  });
+  it.each([box(0, 44), box(1240, 680), box(640, 360), box(100, 500, 400, 200)])(
+    "hides neither its piece nor leaves the window",
+    (target) => {
+      const bubble = placeBubble(size, target, [], frame);
+      expect(shared(bubble, target)).toBe(0);
+      expect(shared(bubble, frame)).toBeCloseTo(size.width * size.height);
+    },
+  );
 
   it("stands above a piece that lies low", () => {
     const bubble = placeBubble(size, box(200, 640), [], frame);
@@ -36,6 +39,9 @@ describe("the bubble of a lesson", () => {
   });
 
   it("has an arrow from its edge to the edge of the piece", () => {
-    expect(arrow({ x: 100, y: 100, ...size }, box(700, 200))).toEqual([{ x: 480, y: 230 }, { x: 700, y: 230 }]);
+    expect(arrow({ x: 100, y: 100, ...size }, box(700, 200))).toEqual([
+      { x: 480, y: 230 },
+      { x: 700, y: 230 },
+    ]);
   });
 });

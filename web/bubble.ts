@@ -26,7 +26,8 @@ export function shared(one: Box, two: Box): number {
   return area({ x: 0, y: 0, width, height: width > 0 ? height : 0 });
 }
 
-const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
+const between = (value: number, least: number, most: number) =>
+  Math.max(least, Math.min(value, Math.max(least, most)));
 
 function within(box: Box, frame: Box): Box {
   const x = between(box.x, frame.x + GAP, frame.x + frame.width - box.width - GAP);
@@ -35,21 +36,45 @@ function within(box: Box, frame: Box): Box {
 }
 
 /** Beside the target towards the middle, or above one that lies low; else on another side of it, or shifted along it, else anywhere it hides least of what is kept free. */
-export function placeBubble(size: { width: number; height: number }, target: Box | null, free: readonly Box[], frame: Box): Box {
-  const middle = { x: frame.x + (frame.width - size.width) / 2, y: frame.y + (frame.height - size.height) / 2 };
+export function placeBubble(
+  size: { width: number; height: number },
+  target: Box | null,
+  free: readonly Box[],
+  frame: Box,
+): Box {
+  const middle = {
+    x: frame.x + (frame.width - size.width) / 2,
+    y: frame.y + (frame.height - size.height) / 2,
+  };
   const at = (corner: Point) => within({ ...size, ...corner }, frame);
   if (!target) return at(middle);
   const x = target.x + target.width / 2 - size.width / 2;
   const y = target.y + target.height / 2 - size.height / 2;
-  const [left, right] = [{ x: target.x - size.width - ARROW, y }, { x: target.x + target.width + ARROW, y }];
-  const [above, below] = [{ x, y: target.y - size.height - ARROW }, { x, y: target.y + target.height + ARROW }];
+  const [left, right] = [
+    { x: target.x - size.width - ARROW, y },
+    { x: target.x + target.width + ARROW, y },
+  ];
+  const [above, below] = [
+    { x, y: target.y - size.height - ARROW },
+    { x, y: target.y + target.height + ARROW },
+  ];
   const [inward, outward] = x < middle.x ? [right, left] : [left, right];
   const [over, under] = y < middle.y ? [below, above] : [above, below];
   const [east, south] = [frame.x + frame.width, frame.y + frame.height];
-  const corners = [{ x: frame.x, y: frame.y }, { x: east, y: frame.y }, { x: frame.x, y: south }, { x: east, y: south }];
+  const corners = [
+    { x: frame.x, y: frame.y },
+    { x: east, y: frame.y },
+    { x: frame.x, y: south },
+    { x: east, y: south },
+  ];
   const isLow = at(inward).y < inward.y;
   const beside = [...(isLow ? [over, inward] : [inward, over]), under, outward];
-  const aside = beside.flatMap((corner) => shifted(corner, corner === over || corner === under ? { x: size.width / 2, y: 0 } : { x: 0, y: size.height / 2 }));
+  const aside = beside.flatMap((corner) =>
+    shifted(
+      corner,
+      corner === over || corner === under ? { x: size.width / 2, y: 0 } : { x: 0, y: size.height / 2 },
+    ),
+  );
   const places = [...beside, ...aside, middle, ...corners].map(at);
   const costs = places.map((place) => hidden(place, [target]) + A_LITTLE * hidden(place, free));
   const least = Math.min(...costs);
@@ -58,7 +83,10 @@ export function placeBubble(size: { width: number; height: number }, target: Box
 
 /** To both sides, along the target. */
 function shifted(corner: Point, by: Point): Point[] {
-  return [{ x: corner.x - by.x, y: corner.y - by.y }, { x: corner.x + by.x, y: corner.y + by.y }];
+  return [
+    { x: corner.x - by.x, y: corner.y - by.y },
+    { x: corner.x + by.x, y: corner.y + by.y },
+  ];
 }
 
 function hidden(place: Box, boxes: readonly Box[]): number {

@@ -7,13 +7,20 @@ const SECRET = Buffer.from("what nobody may know before the end");
 /** The draws of these weights, derived without the code under test. */
 function drawn(weights: number[][]): Draws {
   const draws = weights.map((of, place) => {
-    const digest = createHmac("sha256", SECRET).update(`${place + 1} ana jan`).digest();
+    const digest = createHmac("sha256", SECRET)
+      .update(`${place + 1} ana jan`)
+      .digest();
     let rest = Number((digest.readBigUInt64BE(0) * BigInt(of.reduce((sum, one) => sum + one, 0))) >> 64n);
     let outcome = 0;
     while (rest >= of[outcome]!) rest -= of[outcome++]!;
     return { line: 10 + place, weights: of, outcome };
   });
-  return { dice: `sha256:${createHash("sha256").update(SECRET).digest("hex")} salts ana jan`, secret: SECRET.toString("hex"), inherited: 0, draws };
+  return {
+    dice: `sha256:${createHash("sha256").update(SECRET).digest("hex")} salts ana jan`,
+    secret: SECRET.toString("hex"),
+    inherited: 0,
+    draws,
+  };
 }
 
 const WEIGHTS = Array.from({ length: 40 }, (_, place) => (place % 2 ? [1, 1, 1, 1, 1, 1] : [7, 1, 28, 3]));

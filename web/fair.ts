@@ -35,12 +35,15 @@ export async function verify(told: Draws): Promise<Verdict> {
   const [, hash, salts] = DICE.exec(told.dice)!;
   const secret = fromHex(told.secret!);
   const hashFits = toHex(await crypto.subtle.digest("SHA-256", secret)) === hash;
-  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
   let checked = 0;
   for (const [place, draw] of told.draws.entries()) {
     if (draw.line <= told.inherited) continue;
     const number = place + 1;
-    if ((await derive(key, `${number} ${salts}`.trim(), draw.weights)) !== draw.outcome) return { hashFits, checked, wrong: { number, line: draw.line } };
+    if ((await derive(key, `${number} ${salts}`.trim(), draw.weights)) !== draw.outcome)
+      return { hashFits, checked, wrong: { number, line: draw.line } };
     checked++;
   }
   return { hashFits, checked, wrong: null };

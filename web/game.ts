@@ -47,8 +47,16 @@ export interface GameWeb<View = any> {
 }
 
 /** How events are shown that follow others. */
-export function motionsOf(game: GameWeb, events: readonly GameEvent[], earlier: readonly GameEvent[], before: Told, after: Told): Motion[] {
-  return events.flatMap((event, place) => game.motions(event, before.view, after.view, [...earlier, ...events.slice(0, place)]));
+export function motionsOf(
+  game: GameWeb,
+  events: readonly GameEvent[],
+  earlier: readonly GameEvent[],
+  before: Told,
+  after: Told,
+): Motion[] {
+  return events.flatMap((event, place) =>
+    game.motions(event, before.view, after.view, [...earlier, ...events.slice(0, place)]),
+  );
 }
 
 const found = import.meta.glob<{ default: GameWeb }>("../src/cathedrals/games/*/web/index.ts");
@@ -76,7 +84,13 @@ const brought = new Map<string, Promise<void>>();
 
 /** Puts a sprite into the page, once: only so may its drawings use gradients and the page's colours. */
 export function bringPieces(address: string): Promise<void> {
-  if (!brought.has(address)) brought.set(address, fetch(address).then((response) => response.text()).then(hang));
+  if (!brought.has(address))
+    brought.set(
+      address,
+      fetch(address)
+        .then((response) => response.text())
+        .then(hang),
+    );
   return brought.get(address)!;
 }
 

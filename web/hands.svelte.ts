@@ -33,7 +33,10 @@ export class Hands {
   targets: Set<string> = $derived(new Set(this.offered.flatMap((move) => move.on)));
 
   private fits(move: Shown): boolean {
-    return this.clicked.every((piece) => move.on.includes(piece)) && (this.family === null || family(move) === this.family);
+    return (
+      this.clicked.every((piece) => move.on.includes(piece)) &&
+      (this.family === null || family(move) === this.family)
+    );
   }
 
   sees(told: Told): void {

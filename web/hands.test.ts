@@ -3,7 +3,12 @@ import { Hands } from "./hands.svelte";
 import type { Shown, Told, Why } from "./wire";
 
 const move = (text: string, ...on: string[]): Shown => ({ text, on, words: "move", args: {} });
-const MOVES = [move("claim a1", "card-a1"), move("lay wood a1", "card-a1", "wood"), move("lay gold a1", "card-a1", "gold"), move("end")];
+const MOVES = [
+  move("claim a1", "card-a1"),
+  move("lay wood a1", "card-a1", "wood"),
+  move("lay gold a1", "card-a1", "gold"),
+  move("end"),
+];
 
 function table(moves = MOVES, line = 1): Told {
   return { line, moves } as unknown as Told;
@@ -43,7 +48,10 @@ test("a second click or a step back frees the piece", async () => {
 });
 
 test("a piece that can do nothing says why", async () => {
-  const { made, played } = hands([{ move: "claim b1", refused: "not-yet" }, { move: "lay b1", refused: null as unknown as string }]);
+  const { made, played } = hands([
+    { move: "claim b1", refused: "not-yet" },
+    { move: "lay b1", refused: null as unknown as string },
+  ]);
   await made.click("card-b1");
   expect(made.refusals.map((why) => why.refused)).toEqual(["not-yet"]);
   expect(played).toEqual([]);

@@ -31,7 +31,8 @@ export async function sitDown(path: string, wish: object = {}): Promise<TableSho
 }
 
 async function learnGames(): Promise<void> {
-  if (house.games.length === 0) house.games = (await get<GameShown[]>("/api/games")).filter((game) => isDrawn(game.name));
+  if (house.games.length === 0)
+    house.games = (await get<GameShown[]>("/api/games")).filter((game) => isDrawn(game.name));
 }
 
 /** The program that plays a game best. */

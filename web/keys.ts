@@ -2,12 +2,19 @@
 
 const PIECE = "[data-piece]";
 const REGION = "[data-region], header.head, .act, .drawer";
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 /** How much worse it is to lie beside the direction than in it. */
 const ASIDE = 2.5;
 
 function regions(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(REGION)].filter((region) => region.getClientRects().length > 0);
+  return [...root.querySelectorAll<HTMLElement>(REGION)].filter(
+    (region) => region.getClientRects().length > 0,
+  );
 }
 
 function regionOf(element: Element): Element | null {
@@ -16,7 +23,9 @@ function regionOf(element: Element): Element | null {
 
 function piecesOf(region: Element): HTMLElement[] {
   const found = [...region.querySelectorAll<HTMLElement>(PIECE)];
-  return found.filter((piece) => regionOf(piece) === region && isPressed(piece) && piece.getClientRects().length > 0);
+  return found.filter(
+    (piece) => regionOf(piece) === region && isPressed(piece) && piece.getClientRects().length > 0,
+  );
 }
 
 /** Only what says it is a button can be pressed; a drawing that only has a name is passed over. */
@@ -28,7 +37,10 @@ function isPressed(piece: Element): boolean {
 export function rove(root: HTMLElement): void {
   for (const region of regions(root)) {
     const pieces = piecesOf(region);
-    const first = pieces.find((piece) => piece === document.activeElement) ?? pieces.find((piece) => "can" in piece.dataset) ?? pieces[0];
+    const first =
+      pieces.find((piece) => piece === document.activeElement) ??
+      pieces.find((piece) => "can" in piece.dataset) ??
+      pieces[0];
     for (const piece of pieces) piece.tabIndex = piece === first ? 0 : -1;
   }
 }
@@ -71,13 +83,19 @@ function focusOn(next: HTMLElement, from: HTMLElement): void {
 
 function goRegion(root: HTMLElement, way: number): boolean {
   const all = regions(root).filter((region) => firstOf(region) !== null);
-  const here = all.findIndex((region) => document.activeElement !== null && region === regionOf(document.activeElement));
+  const here = all.findIndex(
+    (region) => document.activeElement !== null && region === regionOf(document.activeElement),
+  );
   firstOf(all[(here + way + all.length) % all.length]!)?.focus();
   return true;
 }
 
 function firstOf(region: Element): HTMLElement | null {
-  const stops = [...region.querySelectorAll<HTMLElement>("[tabindex='0'], a[href], button:not([tabindex='-1']), input, select")];
+  const stops = [
+    ...region.querySelectorAll<HTMLElement>(
+      "[tabindex='0'], a[href], button:not([tabindex='-1']), input, select",
+    ),
+  ];
   return stops.find((stop) => stop.getClientRects().length > 0) ?? null;
 }
 
@@ -95,7 +113,10 @@ export function scrolls(element: HTMLElement): () => void {
     const isLonger = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
     if (isLonger && element.querySelector(STOPS) === null) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
-    element.toggleAttribute("data-more", element.scrollHeight - element.scrollTop - element.clientHeight > HARDLY);
+    element.toggleAttribute(
+      "data-more",
+      element.scrollHeight - element.scrollTop - element.clientHeight > HARDLY,
+    );
   };
   const sizes = new ResizeObserver(look);
   const watch = (): void => {
@@ -115,5 +136,8 @@ export function scrolls(element: HTMLElement): () => void {
 
 /** Whether somebody is writing, so that letters are letters. */
 export function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input:not([type=range]):not([type=checkbox]), textarea, select");
+  return (
+    target instanceof HTMLElement &&
+    target.matches("input:not([type=range]):not([type=checkbox]), textarea, select")
+  );
 }

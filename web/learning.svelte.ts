@@ -46,25 +46,46 @@ export class Learning {
   refusal = $state.raw<Refused | null>(null);
   busy = $state(false);
   root = $state<HTMLElement>();
-  readonly hands = new Hands({ play: (moves) => void this.answer(moves[0]!), why: (piece) => this.why(piece) });
+  readonly hands = new Hands({
+    play: (moves) => void this.answer(moves[0]!),
+    why: (piece) => this.why(piece),
+  });
   private catalogue = $state.raw<Words | null>(null);
   private place: Place;
 
-  words: Words | null = $derived(this.shown && this.catalogue ? this.catalogue.at(this.names(this.shown, this.catalogue)) : null);
+  words: Words | null = $derived(
+    this.shown && this.catalogue ? this.catalogue.at(this.names(this.shown, this.catalogue)) : null,
+  );
   wanted: Shown | null = $derived(this.shown?.moves[0] ?? null);
   isLast: boolean = $derived(this.shown !== null && this.shown.lesson.step >= this.shown.lesson.steps - 1);
   isFirst: boolean = $derived(this.shown?.lesson.step === 0);
-  text: string = $derived(this.words && this.shown?.lesson.words ? this.words.say(this.shown.lesson.words) : "");
+  text: string = $derived(
+    this.words && this.shown?.lesson.words ? this.words.say(this.shown.lesson.words) : "",
+  );
   /** What is to be done now, in a sentence. */
-  task: string = $derived(this.words && this.wanted ? this.words.say(this.wanted.words, this.wanted.args) : "");
-  number: string = $derived(this.words && this.shown ? this.words.say("web-lesson-of", { number: this.shown.lesson.step + 1, count: this.shown.lesson.steps }) : "");
+  task: string = $derived(
+    this.words && this.wanted ? this.words.say(this.wanted.words, this.wanted.args) : "",
+  );
+  number: string = $derived(
+    this.words && this.shown
+      ? this.words.say("web-lesson-of", {
+          number: this.shown.lesson.step + 1,
+          count: this.shown.lesson.steps,
+        })
+      : "",
+  );
   /** What the last answer brought about. */
   news: string = $derived.by(() => {
-    const done = this.words && this.shown && this.shown.since > 0 ? doings(this.shown.events, this.words).at(-1) : undefined;
+    const done =
+      this.words && this.shown && this.shown.since > 0
+        ? doings(this.shown.events, this.words).at(-1)
+        : undefined;
     return done ? sayDone(done, this.words!) : "";
   });
   /** What glows: what has to be clicked, and all that is spoken of. */
-  glowing: string[] = $derived([...new Set([...(this.wanted?.on ?? []), ...(this.shown?.lesson.point ?? [])])]);
+  glowing: string[] = $derived([
+    ...new Set([...(this.wanted?.on ?? []), ...(this.shown?.lesson.point ?? [])]),
+  ]);
 
   constructor(readonly name: string) {
     this.place = placeOf(name);
@@ -72,11 +93,17 @@ export class Learning {
 
   private names(told: LessonTold, words: Words): string[] {
     const own = house.me?.name || words.say("play-person");
-    return namesOf(told.seats.map((seat) => (seat.program ? seat : { ...seat, name: own })), words);
+    return namesOf(
+      told.seats.map((seat) => (seat.program ? seat : { ...seat, name: own })),
+      words,
+    );
   }
 
   async open(): Promise<void> {
-    [this.game, this.catalogue] = await Promise.all([loadGame(this.name), loadLesson(choices.language, this.name)]);
+    [this.game, this.catalogue] = await Promise.all([
+      loadGame(this.name),
+      loadLesson(choices.language, this.name),
+    ]);
     await this.go(this.place);
     if (this.refusal && this.refusal.refused !== "server-away") await this.go(BEGINNING);
   }
@@ -126,13 +153,16 @@ export class Learning {
 
   private async show(told: LessonTold, place: Place, moving: boolean): Promise<void> {
     const seen = this.shown;
-    if (moving && seen && this.root) await perform(this.root, motionsOf(this.game!, told.events, seen.events, seen, told), choices.speed);
+    if (moving && seen && this.root)
+      await perform(this.root, motionsOf(this.game!, told.events, seen.events, seen, told), choices.speed);
     this.place = { moves: place.moves, read: told.read };
     keep(keyOf(this.name), this.place);
     this.shown = told;
     this.hands.refusals = [];
     this.hands.sees(told);
-    this.hands.news = moving ? new Set(told.events.flatMap((event) => this.game!.concerned(event))) : new Set();
+    this.hands.news = moving
+      ? new Set(told.events.flatMap((event) => this.game!.concerned(event)))
+      : new Set();
     await tick();
   }
 
@@ -143,7 +173,9 @@ export class Learning {
 
   /** The pieces that glow and are in sight; the first is pointed at. */
   lit(): Element[] {
-    return this.root ? this.glowing.map((piece) => find(this.root!, piece)).filter((piece) => piece !== null) : [];
+    return this.root
+      ? this.glowing.map((piece) => find(this.root!, piece)).filter((piece) => piece !== null)
+      : [];
   }
 
   /** Makes them glow, and mutes every part of the table that has none of them. */
@@ -152,6 +184,7 @@ export class Learning {
     for (const old of this.root.querySelectorAll("[data-hint]")) old.removeAttribute("data-hint");
     const lit = this.lit();
     for (const piece of lit) piece.setAttribute("data-hint", "");
-    for (const region of this.root.querySelectorAll("main [data-region]")) region.toggleAttribute("data-muted", lit.length > 0 && !lit.some((piece) => region.contains(piece)));
+    for (const region of this.root.querySelectorAll("main [data-region]"))
+      region.toggleAttribute("data-muted", lit.length > 0 && !lit.some((piece) => region.contains(piece)));
   }
 }

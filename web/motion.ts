@@ -20,7 +20,13 @@ const PULSE = 420;
 /** However much happened, people wait no longer than this for their turn. */
 const LONGEST = 1200;
 
-const TURNING = { transform: ["perspective(600px) rotateY(0)", "perspective(600px) rotateY(90deg)", "perspective(600px) rotateY(0)"] };
+const TURNING = {
+  transform: [
+    "perspective(600px) rotateY(0)",
+    "perspective(600px) rotateY(90deg)",
+    "perspective(600px) rotateY(0)",
+  ],
+};
 const LIT = { filter: ["brightness(1)", "brightness(1.5)", "brightness(1)"] };
 /** What flies is as large as where it comes from or goes to, within bounds. */
 const SMALLEST = 20;
@@ -56,18 +62,27 @@ function show(root: HTMLElement, motion: Motion, haste: number, signal: AbortSig
   const names = motion.kind === "pulse" ? [motion.piece, ...(motion.also ?? [])] : [motion.piece];
   const pieces = names.map((name) => find(root, name)).filter((piece) => piece !== null);
   const timing = { duration: duration(motion) * haste, easing: "ease-in-out" };
-  return Promise.all(pieces.map((piece) => play(piece, motion.kind === "turn" ? TURNING : LIT, timing, signal)));
+  return Promise.all(
+    pieces.map((piece) => play(piece, motion.kind === "turn" ? TURNING : LIT, timing, signal)),
+  );
 }
 
 type Piece = HTMLElement | SVGElement;
 
 function seen(root: HTMLElement, selector: string): Piece | null {
-  return [...root.querySelectorAll<Piece>(selector)].find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
+  return (
+    [...root.querySelectorAll<Piece>(selector)].find((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    ) ?? null
+  );
 }
 
 /** The element of a piece that can be seen; for one in a pane that is not open stands the tab that opens it. */
 export function find(root: HTMLElement, piece: string): Piece | null {
-  return seen(root, `[data-piece="${CSS.escape(piece)}"]`) ?? seen(root, `[data-stands-for~="${piece.split("-", 1)[0]}"]`);
+  return (
+    seen(root, `[data-piece="${CSS.escape(piece)}"]`) ??
+    seen(root, `[data-stands-for~="${piece.split("-", 1)[0]}"]`)
+  );
 }
 
 function centre(element: Element): { x: number; y: number } {
@@ -76,38 +91,74 @@ function centre(element: Element): { x: number; y: number } {
 }
 
 /** A copy of the piece hops from place to place; the piece itself is out of sight meanwhile. What stands for it lights up. */
-async function walk(root: HTMLElement, name: string, over: string[], haste: number, signal: AbortSignal): Promise<void> {
+async function walk(
+  root: HTMLElement,
+  name: string,
+  over: string[],
+  haste: number,
+  signal: AbortSignal,
+): Promise<void> {
   const piece = find(root, name);
-  if (piece?.dataset.standsFor) return play(piece, LIT, { duration: PULSE * haste, easing: "ease-in-out" }, signal);
+  if (piece?.dataset.standsFor)
+    return play(piece, LIT, { duration: PULSE * haste, easing: "ease-in-out" }, signal);
   const drawing = piece?.querySelector("use")?.getAttribute("href") ?? piece?.getAttribute("href");
   if (!piece || !drawing) return;
   const size = piece.getBoundingClientRect().width;
-  const places = [piece, ...over.map((place) => find(root, place))].filter((place) => place !== null).map(centre);
+  const places = [piece, ...over.map((place) => find(root, place))]
+    .filter((place) => place !== null)
+    .map(centre);
   const ghost = floating(drawing, size);
   piece.style.visibility = "hidden";
   for (let step = 1; step < places.length && !signal.aborted; step++) {
-    await play(ghost, hop(places[step - 1]!, places[step]!, size), { duration: STEP * haste, easing: "ease-in-out", fill: "forwards" }, signal);
+    await play(
+      ghost,
+      hop(places[step - 1]!, places[step]!, size),
+      { duration: STEP * haste, easing: "ease-in-out", fill: "forwards" },
+      signal,
+    );
   }
   ghost.remove();
   piece.style.visibility = "";
 }
 
-async function fly(root: HTMLElement, motion: Extract<Motion, { kind: "fly" }>, haste: number, signal: AbortSignal): Promise<void> {
+async function fly(
+  root: HTMLElement,
+  motion: Extract<Motion, { kind: "fly" }>,
+  haste: number,
+  signal: AbortSignal,
+): Promise<void> {
   const [from, to] = [find(root, motion.from), find(root, motion.to)];
   if (!from || !to) return;
-  const size = motion.size ?? Math.max(SMALLEST, Math.min(LARGEST, from.getBoundingClientRect().width, to.getBoundingClientRect().width));
+  const size =
+    motion.size ??
+    Math.max(
+      SMALLEST,
+      Math.min(LARGEST, from.getBoundingClientRect().width, to.getBoundingClientRect().width),
+    );
   const flights = Array.from({ length: Math.min(motion.count ?? 1, 6) }, async (_, number) => {
     const ghost = floating(`#${motion.drawing}`, size);
-    const timing = { duration: FLY * haste, delay: STAGGER * number * haste, easing: "cubic-bezier(.6,0,.3,1)", fill: "both" as const };
+    const timing = {
+      duration: FLY * haste,
+      delay: STAGGER * number * haste,
+      easing: "cubic-bezier(.6,0,.3,1)",
+      fill: "both" as const,
+    };
     await play(ghost, hop(centre(from), centre(to), size, 60), timing, signal);
     ghost.remove();
   });
   await Promise.all(flights);
 }
 
-function hop(from: { x: number; y: number }, to: { x: number; y: number }, size: number, height = 14): PropertyIndexedKeyframes {
+function hop(
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  size: number,
+  height = 14,
+): PropertyIndexedKeyframes {
   const at = (x: number, y: number) => `translate(${x - size / 2}px, ${y - size / 2}px)`;
-  return { transform: [at(from.x, from.y), at((from.x + to.x) / 2, (from.y + to.y) / 2 - height), at(to.x, to.y)] };
+  return {
+    transform: [at(from.x, from.y), at((from.x + to.x) / 2, (from.y + to.y) / 2 - height), at(to.x, to.y)],
+  };
 }
 
 function floating(drawing: string, size: number): HTMLElement {
@@ -119,7 +170,12 @@ function floating(drawing: string, size: number): HTMLElement {
   return ghost;
 }
 
-async function play(element: Element, frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions, signal: AbortSignal): Promise<void> {
+async function play(
+  element: Element,
+  frames: PropertyIndexedKeyframes,
+  timing: KeyframeAnimationOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const animation = element.animate(frames, timing);
   const stop = () => animation.finish();
   signal.addEventListener("abort", stop, { once: true });

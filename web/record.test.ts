@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { beginOfTurn, readLines, standing, stops, turnOf, turns } from "./record";
 
-const LINES = [". tile wood", "0 claim b1", "0 banner slot", ". green 6", "! 0 undo 1", "0 die red", ". red 3", "1 end"];
+const LINES = [
+  ". tile wood",
+  "0 claim b1",
+  "0 banner slot",
+  ". green 6",
+  "! 0 undo 1",
+  "0 die red",
+  ". red 3",
+  "1 end",
+];
 
 test("lines are counted from one and name who answered", () => {
   const lines = readLines(LINES);

@@ -15,7 +15,12 @@ const LINE = /^(?:(\.)|(!) (\d+)|(\d+)) (.*)$/;
 export function readLines(lines: readonly string[], first = 0): Line[] {
   return lines.map((line, place) => {
     const [, chance, remark, speaker, seat, text] = LINE.exec(line)!;
-    return { number: first + place + 1, seat: chance ? null : Number(speaker ?? seat), text: text!, remark: remark !== undefined };
+    return {
+      number: first + place + 1,
+      seat: chance ? null : Number(speaker ?? seat),
+      text: text!,
+      remark: remark !== undefined,
+    };
   });
 }
 

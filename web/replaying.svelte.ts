@@ -34,7 +34,9 @@ export class Replaying {
     const from = this.stops.findLast((stop) => stop < this.line) ?? -1;
     return (this.whole?.events ?? []).filter((event) => event.line > from && event.line <= this.line);
   });
-  said: string[] = $derived(this.words ? doings(this.events, this.words).map((done) => sayDone(done, this.words!)) : []);
+  said: string[] = $derived(
+    this.words ? doings(this.events, this.words).map((done) => sayDone(done, this.words!)) : [],
+  );
 
   constructor(readonly match: string) {}
 
@@ -73,7 +75,8 @@ export class Replaying {
   }
 
   async step(way: 1 | -1): Promise<void> {
-    const next = way > 0 ? this.stops.find((stop) => stop > this.line) : this.stops.findLast((stop) => stop < this.line);
+    const next =
+      way > 0 ? this.stops.find((stop) => stop > this.line) : this.stops.findLast((stop) => stop < this.line);
     if (next !== undefined) await this.go(next, way > 0);
     if (way > 0 && next === undefined) this.pause();
   }

@@ -48,7 +48,9 @@ export class Room {
     clearTimeout(this.timer);
     const since = this.told?.line ?? 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = (this.socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/socket?since=${since}`));
+    const socket = (this.socket = new WebSocket(
+      `${scheme}://${location.host}/api/matches/${this.match}/socket?since=${since}`,
+    ));
     socket.onopen = () => this.opened();
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string));
     socket.onclose = () => this.closed(socket);
@@ -89,7 +91,8 @@ export class Room {
   }
 
   private say(id: string): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(this.waiting.get(id)!.request));
+    if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify(this.waiting.get(id)!.request));
   }
 
   private opened(): void {

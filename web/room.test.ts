@@ -37,7 +37,8 @@ class FakeSocket {
   }
 }
 
-const told = (line: number, since: number, lines: string[], events: unknown[] = [], more = {}) => ({ line, since, lines, events, view: {}, moves: [], ...more }) as unknown as Told;
+const told = (line: number, since: number, lines: string[], events: unknown[] = [], more = {}) =>
+  ({ line, since, lines, events, view: {}, moves: [], ...more }) as unknown as Told;
 const newest = () => FakeSocket.made.at(-1)!;
 const settled = () => vi.advanceTimersByTimeAsync(0);
 

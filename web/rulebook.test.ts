@@ -10,19 +10,31 @@ const book: Rulebook = {
   events: { taken: "PB-T1" },
   pieces: { pebble: "PB-S1" },
   sections: [
-    { id: "setup", title: "Setup", lead: "", rules: [{ id: "PB-S1", text: "Lay out **twelve** pebbles.", marks: [] }] },
+    {
+      id: "setup",
+      title: "Setup",
+      lead: "",
+      rules: [{ id: "PB-S1", text: "Lay out **twelve** pebbles.", marks: [] }],
+    },
     {
       id: "turn",
       title: "The turn",
       lead: "",
       rules: [
         { id: "PB-T1", text: "Take one or two pebbles.", marks: [] },
-        { id: "PB-T2", text: "Łukasz płaci 3\u00a0złote.", marks: ["designed"], figure: "purse", caption: "A purse" },
+        {
+          id: "PB-T2",
+          text: "Łukasz płaci 3\u00a0złote.",
+          marks: ["designed"],
+          figure: "purse",
+          caption: "A purse",
+        },
       ],
     },
   ],
 };
-const found = (sought: string) => narrowed(book, sought).flatMap((section) => section.rules.map((rule) => rule.id));
+const found = (sought: string) =>
+  narrowed(book, sought).flatMap((section) => section.rules.map((rule) => rule.id));
 
 test("who seeks nothing finds everything", () => {
   expect(found("  ")).toEqual(["PB-S1", "PB-T1", "PB-T2"]);

@@ -71,16 +71,24 @@ export interface Part {
 
 /** One letter for each letter, without case, accent, or kind of space, so that places stay the same. */
 function folded(text: string): string {
-  return Array.from(text, (letter) => (letter === "ł" || letter === "Ł" ? "l" : letter.normalize("NFKD").charAt(0).toLowerCase())).join("");
+  return Array.from(text, (letter) =>
+    letter === "ł" || letter === "Ł" ? "l" : letter.normalize("NFKD").charAt(0).toLowerCase(),
+  ).join("");
 }
 
 function soughtWords(sought: string): string[] {
-  return folded(sought).split(" ").filter((word) => word !== "");
+  return folded(sought)
+    .split(" ")
+    .filter((word) => word !== "");
 }
 
 /** The text in parts: what is strong, and what was sought. */
 export function inParts(text: string, sought = ""): Part[] {
-  const letters = text.split("**").flatMap((piece, place) => Array.from(piece, (letter) => ({ text: letter, strong: place % 2 === 1, hit: false })));
+  const letters = text
+    .split("**")
+    .flatMap((piece, place) =>
+      Array.from(piece, (letter) => ({ text: letter, strong: place % 2 === 1, hit: false })),
+    );
   const whole = folded(letters.map((letter) => letter.text).join(""));
   for (const word of soughtWords(sought)) {
     for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
@@ -109,7 +117,9 @@ export function narrowed(book: Rulebook, sought: string): Section[] {
     const text = folded([rule.id, rule.text.replaceAll("**", ""), rule.caption ?? "", ...remarks].join(" "));
     return words.every((word) => text.includes(word));
   };
-  return book.sections.map((section) => ({ ...section, rules: section.rules.filter(holds) })).filter((section) => section.rules.length > 0);
+  return book.sections
+    .map((section) => ({ ...section, rules: section.rules.filter(holds) }))
+    .filter((section) => section.rules.length > 0);
 }
 
 /** What the ids of a section have in common: RC-C. */

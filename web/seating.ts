@@ -32,7 +32,9 @@ function usual(game: GameShown): Setting {
 
 export function remembered(games: readonly GameShown[]): { game: string; settings: Record<string, Setting> } {
   const old = kept<Kept>(KEY, { game: "", settings: {} });
-  const settings = Object.fromEntries(games.map((game) => [game.name, fitting(game, old.settings[game.name])]));
+  const settings = Object.fromEntries(
+    games.map((game) => [game.name, fitting(game, old.settings[game.name])]),
+  );
   return { game: games.some((game) => game.name === old.game) ? old.game : games[0]!.name, settings };
 }
 

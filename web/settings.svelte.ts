@@ -16,7 +16,12 @@ const KEY = "cathedrals";
 function first(): Choices {
   const light = matchMedia("(prefers-color-scheme: light)").matches;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const usual = { theme: light ? "light" : "dark", speed: still ? "none" : "normal", sound: false, hints: true };
+  const usual = {
+    theme: light ? "light" : "dark",
+    speed: still ? "none" : "normal",
+    sound: false,
+    hints: true,
+  };
   return { ...usual, ...kept<Partial<Choices>>(KEY, {}), language: languageOfPage() } as Choices;
 }
 

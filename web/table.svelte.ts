@@ -54,7 +54,9 @@ export class AtTable {
   private behind = 0;
   private foreseeing: ReturnType<typeof setTimeout> | undefined;
 
-  words: Words | null = $derived(this.shown && this.catalogue ? this.catalogue.at(namesOf(this.shown.seats, this.catalogue)) : null);
+  words: Words | null = $derived(
+    this.shown && this.catalogue ? this.catalogue.at(namesOf(this.shown.seats, this.catalogue)) : null,
+  );
   isMine: boolean = $derived(this.shown !== null && this.shown.as_seats.includes(this.shown.asked));
   /** Whether one is asked in the turn of somebody else. */
   answersAnother: boolean = $derived.by(() => {
@@ -62,7 +64,9 @@ export class AtTable {
     return this.isMine && turn !== null && !this.shown!.as_seats.includes(turn);
   });
   watches: boolean = $derived(this.shown !== null && this.shown.as_seats.length === 0);
-  end: Shown | undefined = $derived(this.shown && this.game ? finishing(this.game, this.shown.moves) : undefined);
+  end: Shown | undefined = $derived(
+    this.shown && this.game ? finishing(this.game, this.shown.moves) : undefined,
+  );
   /** What can be chosen besides what ends the turn. */
   offered: Shown[] = $derived.by(() => {
     const moves = this.hands.offered.filter((move) => move !== this.end);
@@ -79,7 +83,10 @@ export class AtTable {
   news: Done | null = $derived.by(() => {
     if (!this.words) return null;
     for (const turn of turns(this.events).slice(1).reverse()) {
-      const done = doings(turn.steps.flatMap((step) => step.events), this.words).at(-1);
+      const done = doings(
+        turn.steps.flatMap((step) => step.events),
+        this.words,
+      ).at(-1);
       if (done) return { ...done, said: done.said.slice(-NEWS) };
     }
     return null;
@@ -87,7 +94,10 @@ export class AtTable {
 
   constructor(match: string) {
     this.room = new Room(match);
-    this.hands = new Hands({ play: (moves, shown) => void this.play(moves, shown), why: (piece) => this.room.why(piece) });
+    this.hands = new Hands({
+      play: (moves, shown) => void this.play(moves, shown),
+      why: (piece) => this.room.why(piece),
+    });
     this.room.onTold = (told) => this.queue(told, this.room.lines, this.room.events);
     this.room.onChat = () => {
       if (this.drawer !== "chat") this.unread++;
@@ -179,7 +189,8 @@ export class AtTable {
     this.catalogue ??= await load(choices.language, told.game);
     const before = this.shown;
     const follows = before !== null && told.since > 0 && !told.refold;
-    if (follows && this.root && this.behind <= 2) await perform(this.root, motionsOf(this.game, told.events, this.events, before, told), choices.speed);
+    if (follows && this.root && this.behind <= 2)
+      await perform(this.root, motionsOf(this.game, told.events, this.events, before, told), choices.speed);
     [this.shown, this.lines, this.events] = [told, lines, events];
     this.hands.sees(told);
     this.mistake = null;
@@ -192,7 +203,10 @@ export class AtTable {
   }
 
   private note(before: Told, told: Told): void {
-    this.hands.hears(told.events.flatMap((event) => this.game!.concerned(event)), this.watches || before.as_seats.includes(before.asked));
+    this.hands.hears(
+      told.events.flatMap((event) => this.game!.concerned(event)),
+      this.watches || before.as_seats.includes(before.asked),
+    );
     if (told.over) ring("over");
     else if (this.isMine && !before.as_seats.includes(before.asked)) ring("turn");
     else ring("move");
@@ -201,7 +215,10 @@ export class AtTable {
   private tellAloud(told: Told): void {
     const words = this.words!;
     const done = doings(told.since > 0 ? told.events : [], words).map((one) => sayDone(one, words));
-    const asks = told.over || told.asked < 0 ? [] : [words.say("web-asks", { seat: told.asked, question: words.say(`step-${told.step}`) })];
+    const asks =
+      told.over || told.asked < 0
+        ? []
+        : [words.say("web-asks", { seat: told.asked, question: words.say(`step-${told.step}`) })];
     const count = this.isMine ? [words.say("web-choices", { count: told.moves.length })] : [];
     this.aloud = [...done, ...asks, ...count].join(" ");
   }

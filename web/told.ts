@@ -53,7 +53,9 @@ export function doings(events: readonly GameEvent[], words: Words): Done[] {
 
 export function sayDone(done: Done, words: Words): string {
   const events = done.said.join(", ");
-  return done.seat === null ? capital(words.say("play-nobody-did", { events })) : words.say("play-did", { seat: done.seat, events });
+  return done.seat === null
+    ? capital(words.say("play-nobody-did", { events }))
+    : words.say("play-did", { seat: done.seat, events });
 }
 
 /** What a move or a turn changes, the greatest first; nothing if it changes little. */

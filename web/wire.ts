@@ -179,7 +179,10 @@ async function read<T>(response: Response): Promise<T> {
 }
 
 async function ask(path: string, body?: unknown): Promise<Response> {
-  const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const init =
+    body === undefined
+      ? {}
+      : { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   try {
     return await fetch(path, init);
   } catch {

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { wordsOf } from "./words";
 
 const FRAME = readFileSync("src/cathedrals/kernel/words/en.ftl", "utf-8");
-const words = wordsOf("en", [FRAME, "stone-grey =\n    { $amount ->\n        [one] grey stone\n       *[other] grey stones\n    }\ngains = { $seat } gains { $amount } { $stone }\ncard-base = base { $number }\nlays = lays { $card }\n"]);
+const words = wordsOf("en", [
+  FRAME,
+  "stone-grey =\n    { $amount ->\n        [one] grey stone\n       *[other] grey stones\n    }\ngains = { $seat } gains { $amount } { $stone }\ncard-base = base { $number }\nlays = lays { $card }\n",
+]);
 
 test("an argument with words of its own is said by them, in its number", () => {
   expect(words.say("gains", { seat: "Ana", amount: 1, stone: "grey" })).toBe("Ana gains 1 grey stone");
@@ -12,7 +15,9 @@ test("an argument with words of its own is said by them, in its number", () => {
 });
 
 test("a seat is called by its name at the table", () => {
-  expect(words.at(["Ana", "Jan"]).say("gains", { seat: 1, amount: 1, stone: "grey" })).toBe("Jan gains 1 grey stone");
+  expect(words.at(["Ana", "Jan"]).say("gains", { seat: 1, amount: 1, stone: "grey" })).toBe(
+    "Jan gains 1 grey stone",
+  );
 });
 
 test("a missing word or argument is a mistake of ours", () => {

@@ -7,9 +7,18 @@ import typography from "../src/cathedrals/kernel/words/typography.json";
 import { AWAY, type Args, type Refused } from "./wire";
 
 type Files = Record<string, () => Promise<string>>;
-const FRAME = import.meta.glob("../src/cathedrals/kernel/words/*.ftl", { query: "?url", import: "default" }) as Files;
-const GAMES = import.meta.glob("../src/cathedrals/games/*/words/*.ftl", { query: "?url", import: "default" }) as Files;
-const LESSONS = import.meta.glob("../src/cathedrals/games/*/first_game/*.ftl", { query: "?url", import: "default" }) as Files;
+const FRAME = import.meta.glob("../src/cathedrals/kernel/words/*.ftl", {
+  query: "?url",
+  import: "default",
+}) as Files;
+const GAMES = import.meta.glob("../src/cathedrals/games/*/words/*.ftl", {
+  query: "?url",
+  import: "default",
+}) as Files;
+const LESSONS = import.meta.glob("../src/cathedrals/games/*/first_game/*.ftl", {
+  query: "?url",
+  import: "default",
+}) as Files;
 const LANGUAGE = /([a-z]{2})\.ftl$/;
 const NUMBERED = /^(.+)-(\d+)$/;
 /** What people typed or are called is said as it is, whatever words there are. */
@@ -48,7 +57,10 @@ export class Words {
   }
 
   name(seat: number): string {
-    return this.names[seat] ?? (this.has("solo-opponent") ? this.say("solo-opponent") : this.say("seat", { number: seat }));
+    return (
+      this.names[seat] ??
+      (this.has("solo-opponent") ? this.say("solo-opponent") : this.say("seat", { number: seat }))
+    );
   }
 
   /** The sentence of that id, or a form of it. A missing id or argument is a mistake of ours and is thrown. */
@@ -64,12 +76,17 @@ export class Words {
 
   refusal(refusal: Refused): string {
     if (refusal.refused === AWAY) return this.say("web-away");
-    return this.has(`refusal-${refusal.refused}`) ? this.say(`refusal-${refusal.refused}`, refusal.args ?? {}) : (refusal.words ?? refusal.refused);
+    return this.has(`refusal-${refusal.refused}`)
+      ? this.say(`refusal-${refusal.refused}`, refusal.args ?? {})
+      : (refusal.words ?? refusal.refused);
   }
 
   private inWords(args: Args): Record<string, FluentVariable> {
     const amount = typeof args.amount === "number" ? args.amount : 1;
-    return Object.assign({}, ...Object.entries(args).map(([name, value]) => this.worded(name, value, amount)));
+    return Object.assign(
+      {},
+      ...Object.entries(args).map(([name, value]) => this.worded(name, value, amount)),
+    );
   }
 
   /** An argument as it is said, its forms, and the value to choose by. */
@@ -84,7 +101,9 @@ export class Words {
   }
 
   private inForms(name: string, say: (form: string) => string): Record<string, string> {
-    return Object.fromEntries(["", ...this.forms].map((form) => [form ? `${name}_${form}` : name, say(form)]));
+    return Object.fromEntries(
+      ["", ...this.forms].map((form) => [form ? `${name}_${form}` : name, say(form)]),
+    );
   }
 
   /** The form, where these words have it. */
@@ -95,7 +114,8 @@ export class Words {
   private wordsOf(name: string, value: string): [id: string, key: string, number: number | null] {
     if (this.has(`${name}-${value}`)) return [`${name}-${value}`, value, null];
     const numbered = NUMBERED.exec(value);
-    if (numbered && this.has(`${name}-${numbered[1]}`)) return [`${name}-${numbered[1]}`, numbered[1]!, Number(numbered[2])];
+    if (numbered && this.has(`${name}-${numbered[1]}`))
+      return [`${name}-${numbered[1]}`, numbered[1]!, Number(numbered[2])];
     return ["", value, null];
   }
 
@@ -103,7 +123,9 @@ export class Words {
     if (items.length === 0) return this.say("list-empty", {}, this.formOf("list-empty", wished));
     const id = `${name}-each`;
     const each = items.map((item) => this.say(id, item as Args, this.formOf(id, wished)));
-    const middle = each.slice(1, -1).reduce((said, item) => this.say("list-next", { items: said, item }), each[0]!);
+    const middle = each
+      .slice(1, -1)
+      .reduce((said, item) => this.say("list-next", { items: said, item }), each[0]!);
     return each.length > 1 ? this.say("list-last", { items: middle, item: each.at(-1) }) : middle;
   }
 }
@@ -124,7 +146,13 @@ export function wordsOf(language: string, texts: string[]): Words {
 const read = new Map<string, Promise<string>>();
 
 function text(files: Files, path: string): Promise<string> {
-  if (!read.has(path)) read.set(path, files[path]!().then((url) => fetch(url)).then((response) => response.text()));
+  if (!read.has(path))
+    read.set(
+      path,
+      files[path]!()
+        .then((url) => fetch(url))
+        .then((response) => response.text()),
+    );
   return read.get(path)!;
 }
 

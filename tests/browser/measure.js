@@ -13,23 +13,38 @@
 
   const isClear = (colour) => /^(transparent|rgba\(.*, 0\))$/.test(colour);
   const styles = new Map();
-  const styleOf = (element) => styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element);
+  const styleOf = (element) =>
+    styles.get(element) ?? styles.set(element, getComputedStyle(element)).get(element);
   /** What is only said aloud is clipped to nothing. */
-  const isSilent = (element) => element !== null && (styleOf(element).clipPath === "inset(50%)" || isSilent(element.parentElement));
-  const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isSilent(element);
+  const isSilent = (element) =>
+    element !== null && (styleOf(element).clipPath === "inset(50%)" || isSilent(element.parentElement));
+  const isShown = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isSilent(element);
   const boxOf = (element) => element.getBoundingClientRect();
 
   function complain(kind, element, text, by) {
-    const name = (one) => one.tagName.toLowerCase() + [...one.classList].filter((part) => !part.startsWith("svelte-")).map((part) => `.${part}`).join("");
-    const around = [element.parentElement?.parentElement, element.parentElement, element].filter(Boolean).map(name).join(" > ");
-    faults.push(`${kind} by ${Math.round(by * 10) / 10}: ${around}: ${text.trim().replace(/\s+/g, " ").slice(0, 70)}`);
+    const name = (one) =>
+      one.tagName.toLowerCase() +
+      [...one.classList]
+        .filter((part) => !part.startsWith("svelte-"))
+        .map((part) => `.${part}`)
+        .join("");
+    const around = [element.parentElement?.parentElement, element.parentElement, element]
+      .filter(Boolean)
+      .map(name)
+      .join(" > ");
+    faults.push(
+      `${kind} by ${Math.round(by * 10) / 10}: ${around}: ${text.trim().replace(/\s+/g, " ").slice(0, 70)}`,
+    );
   }
 
   /** Whether this box has an edge one can see, or is a thing of its own: its text should not cross its edge. */
   function isPainted(element) {
     if (/^(LI|BUTTON|ARTICLE|SECTION|HEADER|TD|TH)$/.test(element.tagName)) return true;
     const style = styleOf(element);
-    const borders = ["Top", "Right", "Bottom", "Left"].filter((side) => parseFloat(style[`border${side}Width`]) > 0 && !isClear(style[`border${side}Color`]));
+    const borders = ["Top", "Right", "Bottom", "Left"].filter(
+      (side) => parseFloat(style[`border${side}Width`]) > 0 && !isClear(style[`border${side}Color`]),
+    );
     return borders.length === 4 || !isClear(style.backgroundColor) || style.backgroundImage !== "none";
   }
 
@@ -47,11 +62,16 @@
   }
 
   /** How far a rectangle lies outside of another, sideways and up or down. */
-  const outside = (rect, box) => ({ x: Math.max(box.left - rect.left, rect.right - box.right), y: Math.max(box.top - rect.top, rect.bottom - box.bottom) });
+  const outside = (rect, box) => ({
+    x: Math.max(box.left - rect.left, rect.right - box.right),
+    y: Math.max(box.top - rect.top, rect.bottom - box.bottom),
+  });
 
   function measureRect(element, text, whole) {
     const [room, inline] = [whole.height * LEADING, styleOf(element).writingMode.startsWith("horizontal")];
-    const rect = inline ? { left: whole.left, right: whole.right, top: whole.top + room, bottom: whole.bottom - room } : whole;
+    const rect = inline
+      ? { left: whole.left, right: whole.right, top: whole.top + room, bottom: whole.bottom - room }
+      : whole;
     const free = { x: false, y: false };
     let painted = false;
     for (const [box, style] of boxesAround(element)) {
@@ -62,32 +82,49 @@
         const overflow = side === "x" ? style.overflowX : style.overflowY;
         if (overflow === "auto" || overflow === "scroll") free[side] = true;
         if (free[side] || by[side] <= SLACK) continue;
-        if (overflow === "hidden" || overflow === "clip") return complain(`cut ${side}`, element, text, by[side]);
+        if (overflow === "hidden" || overflow === "clip")
+          return complain(`cut ${side}`, element, text, by[side]);
         if (!painted && isPainted(box)) return complain(`spilt ${side}`, element, text, by[side]);
       }
       painted ||= isPainted(box);
     }
-    if (!free.x && Math.max(-rect.left, rect.right - innerWidth) > SLACK) complain("outside x", element, text, Math.max(-rect.left, rect.right - innerWidth));
+    if (!free.x && Math.max(-rect.left, rect.right - innerWidth) > SLACK)
+      complain("outside x", element, text, Math.max(-rect.left, rect.right - innerWidth));
   }
 
   /** A word of a drawing lies on the drawing of its piece. */
   function measureDrawn(element, text) {
     const rect = boxOf(element);
-    const shapes = (group) => [...group.children].filter((one) => one !== element && /^(rect|circle|ellipse|path|polygon)$/.test(one.tagName));
+    const shapes = (group) =>
+      [...group.children].filter(
+        (one) => one !== element && /^(rect|circle|ellipse|path|polygon)$/.test(one.tagName),
+      );
     let group = element.parentElement;
     while (group.tagName !== "svg" && shapes(group).length === 0) group = group.parentElement;
     const parts = group.tagName === "svg" ? [group] : shapes(group);
     const boxes = parts.map(boxOf);
-    const box = { left: Math.min(...boxes.map((one) => one.left)), right: Math.max(...boxes.map((one) => one.right)), top: Math.min(...boxes.map((one) => one.top)), bottom: Math.max(...boxes.map((one) => one.bottom)) };
+    const box = {
+      left: Math.min(...boxes.map((one) => one.left)),
+      right: Math.max(...boxes.map((one) => one.right)),
+      top: Math.min(...boxes.map((one) => one.top)),
+      bottom: Math.max(...boxes.map((one) => one.bottom)),
+    };
     const room = rect.height * LEADING;
-    const by = outside({ left: rect.left, right: rect.right, top: rect.top + room, bottom: rect.bottom - room }, box);
-    for (const side of ["x", "y"]) if (by[side] > SLACK) complain(`drawn over ${side}`, element, text, by[side]);
+    const by = outside(
+      { left: rect.left, right: rect.right, top: rect.top + room, bottom: rect.bottom - room },
+      box,
+    );
+    for (const side of ["x", "y"])
+      if (by[side] > SLACK) complain(`drawn over ${side}`, element, text, by[side]);
     measureRect(element.ownerSVGElement, text, rect);
   }
 
   /** What a field shows is no text of the page: its width is worked out. */
   function measureField(field) {
-    const text = field.tagName === "SELECT" ? (field.selectedOptions[0]?.textContent ?? "") : field.value || field.placeholder;
+    const text =
+      field.tagName === "SELECT"
+        ? (field.selectedOptions[0]?.textContent ?? "")
+        : field.value || field.placeholder;
     if (!text.trim() || field.readOnly || ["radio", "checkbox", "range"].includes(field.type)) return;
     const style = styleOf(field);
     const ink = document.createElement("canvas").getContext("2d");
@@ -106,13 +143,20 @@
     for (const [box, style] of boxesAround(element)) {
       if (style.overflowX === "visible" && style.overflowY === "visible") continue;
       const { left, right, top, bottom } = boxOf(box);
-      Object.assign(seen, { left: Math.max(seen.left, left), right: Math.min(seen.right, right), top: Math.max(seen.top, top), bottom: Math.min(seen.bottom, bottom) });
+      Object.assign(seen, {
+        left: Math.max(seen.left, left),
+        right: Math.min(seen.right, right),
+        top: Math.max(seen.top, top),
+        bottom: Math.min(seen.bottom, bottom),
+      });
     }
     return seen;
   }
 
   /** Whether something is laid over its surroundings on purpose. */
-  const isLaidOver = (element, within) => element !== within && (["absolute", "fixed"].includes(styleOf(element).position) || isLaidOver(element.parentElement, within));
+  const isLaidOver = (element, within) =>
+    element !== within &&
+    (["absolute", "fixed"].includes(styleOf(element).position) || isLaidOver(element.parentElement, within));
 
   function measureOverlaps(laid) {
     laid.sort((one, other) => one.rect.top - other.rect.top);
@@ -120,10 +164,16 @@
       for (const other of laid.slice(place + 1)) {
         if (other.rect.top > one.rect.bottom - 2) break;
         const by = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        if (one.element === other.element || by < 2 || Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top < 2) continue;
+        if (
+          one.element === other.element ||
+          by < 2 ||
+          Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top < 2
+        )
+          continue;
         let within = one.element;
         while (!within.contains(other.element)) within = within.parentElement;
-        if (!isLaidOver(one.element, within) && !isLaidOver(other.element, within)) complain("laid over", other.element, `${one.text.trim()} / ${other.text}`, by);
+        if (!isLaidOver(one.element, within) && !isLaidOver(other.element, within))
+          complain("laid over", other.element, `${one.text.trim()} / ${other.text}`, by);
       }
     });
   }
@@ -134,11 +184,13 @@
     for (const word of node.data.matchAll(/[^\s\u00a0\u202f-]+/g)) {
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
-      if (new Set([...range.getClientRects()].map((rect) => rect.top)).size > 1) complain("broken", element, word[0], 1);
+      if (new Set([...range.getClientRects()].map((rect) => rect.top)).size > 1)
+        complain("broken", element, word[0], 1);
     }
   }
 
-  for (const field of root.querySelectorAll("input, select, textarea")) if (isShown(field)) measureField(field);
+  for (const field of root.querySelectorAll("input, select, textarea"))
+    if (isShown(field)) measureField(field);
 
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -146,7 +198,12 @@
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const element = node.parentElement;
-    if (!node.data.trim() || /^(SCRIPT|STYLE|OPTION|TITLE|title|desc)$/.test(element.tagName) || !isShown(element)) continue;
+    if (
+      !node.data.trim() ||
+      /^(SCRIPT|STYLE|OPTION|TITLE|title|desc)$/.test(element.tagName) ||
+      !isShown(element)
+    )
+      continue;
     measured += 1;
     if (element.ownerSVGElement) {
       measureDrawn(element.closest("text"), node.data);
@@ -158,16 +215,19 @@
       if (rect.width === 0) continue;
       if (faults.length === before) measureRect(element, node.data, rect);
       const seen = seenOf(element, rect);
-      if (seen.bottom > seen.top && seen.right > seen.left) laid.push({ element, text: node.data, rect: seen });
+      if (seen.bottom > seen.top && seen.right > seen.left)
+        laid.push({ element, text: node.data, rect: seen });
     }
     const style = styleOf(element);
     const hides = ["hidden", "clip"].includes(style.overflowX);
     measureWords(element, node);
-    if (hides && faults.length === before && element.scrollWidth > element.clientWidth + SLACK) complain("cut x", element, node.data, element.scrollWidth - element.clientWidth);
+    if (hides && faults.length === before && element.scrollWidth > element.clientWidth + SLACK)
+      complain("cut x", element, node.data, element.scrollWidth - element.clientWidth);
   }
 
   measureOverlaps(laid);
   const page = document.documentElement;
-  if (page.scrollWidth > innerWidth + SLACK) faults.push(`the page is wider than the window by ${page.scrollWidth - innerWidth}`);
+  if (page.scrollWidth > innerWidth + SLACK)
+    faults.push(`the page is wider than the window by ${page.scrollWidth - innerWidth}`);
   return { measured, faults: [...new Set(faults)] };
-}
+};

@@ -17,12 +17,24 @@ function told(piece: string, at = view()): string {
   return named(words, said);
 }
 
-const carriedOut = (order: Order) => ({ offers: [{ field: "1", order: { vault: "red", order, crown: null }, vault: null }], chosen: ["order_field-1"] });
+const carriedOut = (order: Order) => ({
+  offers: [{ field: "1", order: { vault: "red", order, crown: null }, vault: null }],
+  chosen: ["order_field-1"],
+});
 
 describe("a piece enlarged", () => {
   test("a vault tells its builder, his rank, and what its area would bring", () => {
     const plan = [vault("b2", { vault: "yellow-blue", crown: true, builder: 1, rank: "architect" })];
-    const areas = [area(["b1", "b2"], { colour: "yellow", value: 4, architects: 1, strengths: [0, 1], leader: 1, points: [0, 4] })];
+    const areas = [
+      area(["b1", "b2"], {
+        colour: "yellow",
+        value: 4,
+        architects: 1,
+        strengths: [0, 1],
+        leader: 1,
+        points: [0, 4],
+      }),
+    ];
     expect(told("cell-b2", view({ plan, areas }))).toBe(
       "yellow-blue joker on b2. It has a crown. A builder of Jan stands there, architect by rank. " +
         "The architect doubles the value of his area, once, whoever gets it. The yellow area of b1 (2 vaults) would bring Jan 4 points now.",
@@ -30,7 +42,9 @@ describe("a piece enlarged", () => {
   });
 
   test("an order tells what it does, what may be paid for, and what is on its other side", () => {
-    expect(told("order_field-1", view(carriedOut("recruit")))).toMatch(/^Recruit\. .*For a coin.*On the other side: a red vault perhaps with a crown\.$/);
+    expect(told("order_field-1", view(carriedOut("recruit")))).toMatch(
+      /^Recruit\. .*For a coin.*On the other side: a red vault perhaps with a crown\.$/,
+    );
     expect(told("order_field-1", view(carriedOut("move")))).not.toContain("coin");
   });
 
@@ -59,13 +73,24 @@ describe("a piece enlarged", () => {
 });
 
 describe("the paid order", () => {
-  const plan = [vault("a1", { builder: 1 }), vault("b1"), vault("e1"), vault("c3", { builder: 1 }), vault("b2", { builder: 0 })];
-  const asked = (order: Order) => [...concernedByOffer(view({ plan, ...carriedOut(order), step: "offer", asked: 1 }))];
+  const plan = [
+    vault("a1", { builder: 1 }),
+    vault("b1"),
+    vault("e1"),
+    vault("c3", { builder: 1 }),
+    vault("b2", { builder: 0 }),
+  ];
+  const asked = (order: Order) => [
+    ...concernedByOffer(view({ plan, ...carriedOut(order), step: "offer", asked: 1 })),
+  ];
 
-  test("of promotion concerns all one's builders", () => expect(asked("promotion")).toEqual(["cell-a1", "cell-c3"]));
-  test("of recruit concerns the free vaults beside them", () => expect(asked("recruit")).toEqual(["cell-b1"]));
+  test("of promotion concerns all one's builders", () =>
+    expect(asked("promotion")).toEqual(["cell-a1", "cell-c3"]));
+  test("of recruit concerns the free vaults beside them", () =>
+    expect(asked("recruit")).toEqual(["cell-b1"]));
   test("of confusion concerns those who can step", () => expect(asked("confusion")).toEqual(["cell-a1"]));
-  test("concerns nobody while nothing is asked", () => expect(concernedByOffer(view({ plan, ...carriedOut("move") })).size).toBe(0));
+  test("concerns nobody while nothing is asked", () =>
+    expect(concernedByOffer(view({ plan, ...carriedOut("move") })).size).toBe(0));
 });
 
 describe("the drawings on a move's button", () => {

@@ -17,7 +17,10 @@ export function about(piece: string, view: View): About | null {
   if (piece === "king") return { drawings: ["king"], title: ["web-king"], lines: [aboutKing(view)] };
   if (piece === "stack") return aboutStack(view);
   if (kind === "cell") return aboutCell(name, view);
-  if (kind === "rank") return RANKS.includes(name as Rank) ? { drawings: [`r-${name}`], title: [piece], lines: [[`web-does-${name}`]] } : null;
+  if (kind === "rank")
+    return RANKS.includes(name as Rank)
+      ? { drawings: [`r-${name}`], title: [piece], lines: [[`web-does-${name}`]] }
+      : null;
   if (kind === "area") return aboutAreaOf(piece, view);
   if (kind === "seat") return aboutSeat(Number(name), view);
   const offer = view.offers.find((one) => one.field === name);
@@ -26,25 +29,37 @@ export function about(piece: string, view: View): About | null {
 }
 
 function aboutCell(cell: string, view: View): About | null {
-  if (view.scaffolds.includes(cell)) return { drawings: ["scaffold"], title: ["web-scaffold"], lines: [["about-scaffold", { cell }]] };
+  if (view.scaffolds.includes(cell))
+    return { drawings: ["scaffold"], title: ["web-scaffold"], lines: [["about-scaffold", { cell }]] };
   const vault = view.plan.find((one) => one.cell === cell);
   if (!vault) return null;
   const lines: (Said | false)[] = [
     vault.crown && ["web-has-crown"],
-    vault.builder !== null && [vault.rank ? "about-builder-ranked" : "about-builder", { seat: vault.builder, rank: vault.rank }],
+    vault.builder !== null && [
+      vault.rank ? "about-builder-ranked" : "about-builder",
+      { seat: vault.builder, rank: vault.rank },
+    ],
     vault.rank !== null && [`web-does-${vault.rank}`],
     vault.glass && ["about-glass"],
     ...view.areas.filter((area) => area.cells.includes(cell)).map(aboutArea),
   ];
   const builder = vault.builder === null ? [] : [builderOf(vault.builder)];
-  return { drawings: [`v-${vault.vault}`, ...builder], title: ["web-vault-at", { vault: vault.vault, cell }], lines: lines.filter((line) => line !== false) };
+  return {
+    drawings: [`v-${vault.vault}`, ...builder],
+    title: ["web-vault-at", { vault: vault.vault, cell }],
+    lines: lines.filter((line) => line !== false),
+  };
 }
 
 function aboutOrder(offer: Offer): About | null {
   const tile = offer.order;
   if (!tile) return null;
   const paid: Said[] = PAID.has(tile.order) ? [[`web-paid-${tile.order}`]] : [];
-  const lines: Said[] = [[`web-does-${tile.order}`], ...paid, ["web-other-side", { vault: tile.vault, crown: CROWN(tile.crown) }]];
+  const lines: Said[] = [
+    [`web-does-${tile.order}`],
+    ...paid,
+    ["web-other-side", { vault: tile.vault, crown: CROWN(tile.crown) }],
+  ];
   return { drawings: [`q-${tile.order}`], title: [`order-${tile.order}`], lines };
 }
 
@@ -54,16 +69,30 @@ function aboutOpenVault(offer: Offer): About | null {
   const joker: Said[] = tile.vault.includes("-") ? [["web-joker"]] : [];
   const crown: Said[] = tile.crown ? [["web-crown-moves"]] : [];
   const lines: Said[] = [...crown, ...joker, ["web-other-side-order", { order: tile.order }]];
-  return { drawings: [`v-${tile.vault}`, ...(tile.crown ? ["crown"] : [])], title: ["web-vault", { vault: tile.vault, crown: CROWN(tile.crown) }], lines };
+  return {
+    drawings: [`v-${tile.vault}`, ...(tile.crown ? ["crown"] : [])],
+    title: ["web-vault", { vault: tile.vault, crown: CROWN(tile.crown) }],
+    lines,
+  };
 }
 
 function aboutAreaOf(piece: string, view: View): About | null {
   const area = view.areas.find((one) => nameOf(one) === piece);
-  return area ? { drawings: [`v-${area.colour}`], title: ["web-area", { colour: area.colour }], lines: [aboutArea(area)] } : null;
+  return area
+    ? {
+        drawings: [`v-${area.colour}`],
+        title: ["web-area", { colour: area.colour }],
+        lines: [aboutArea(area)],
+      }
+    : null;
 }
 
 function aboutSeat(seat: number, view: View): About {
-  return { drawings: [], title: ["web-seat", { seat }], lines: [["about-seat", { seat, ...view.seats[seat], total: view.scores[seat] }]] };
+  return {
+    drawings: [],
+    title: ["web-seat", { seat }],
+    lines: [["about-seat", { seat, ...view.seats[seat], total: view.scores[seat] }]],
+  };
 }
 
 /** How many crowns the next scoring is away. */
@@ -81,6 +110,10 @@ export function aboutKing(view: View): Said {
 function aboutStack(view: View): About {
   const { tiles, discarded, top, is_shuffled } = view.stack;
   const shown: Said[] = top ? [["about-top", { ...top }]] : [];
-  const lines: Said[] = [["about-stack", { tiles, discarded }], ...shown, [is_shuffled ? "about-shuffled" : "about-unshuffled"]];
+  const lines: Said[] = [
+    ["about-stack", { tiles, discarded }],
+    ...shown,
+    [is_shuffled ? "about-shuffled" : "about-unshuffled"],
+  ];
   return { drawings: top ? [`q-${top.order}`] : [], title: ["web-stack"], lines };
 }

@@ -4,12 +4,24 @@ import { area } from "./fixture";
 
 const lone = area(["e1"]);
 const held = area(["a1", "a2", "b2"], { strengths: [1, 0], leader: 0, points: [3, 0] });
-const rich = area(["c1", "c2"], { colour: "blue", value: 6, architects: 1, glasses: 1, strengths: [1, 2], leader: 1, points: [1, 6] });
+const rich = area(["c1", "c2"], {
+  colour: "blue",
+  value: 6,
+  architects: 1,
+  glasses: 1,
+  strengths: [1, 2],
+  leader: 1,
+  points: [1, 6],
+});
 const tied = area(["d1"], { colour: "green", strengths: [1, 1] });
 
 describe("the list of areas", () => {
   test("those with builders come first, the most valuable on top", () => {
-    expect(contested([lone, tied, held, rich]).map(nameOf)).toEqual(["area-blue-c1", "area-red-a1", "area-green-d1"]);
+    expect(contested([lone, tied, held, rich]).map(nameOf)).toEqual([
+      "area-blue-c1",
+      "area-red-a1",
+      "area-green-d1",
+    ]);
     expect(empty([lone, tied, held, rich])).toEqual([lone]);
   });
 
@@ -25,7 +37,11 @@ describe("the list of areas", () => {
   });
 
   test("notes say why an area is worth more than its vaults", () => {
-    expect(notes(rich)).toEqual([["web-note-architect"], ["web-note-glass", { points: 2 }], ["web-note-strengths", { ivory: 1, ebony: 2 }]]);
+    expect(notes(rich)).toEqual([
+      ["web-note-architect"],
+      ["web-note-glass", { points: 2 }],
+      ["web-note-strengths", { ivory: 1, ebony: 2 }],
+    ]);
     expect(notes(held)).toEqual([]);
   });
 
@@ -37,15 +53,33 @@ describe("the list of areas", () => {
   test("an area says of itself who would get what", () => {
     expect(aboutArea(lone)[0]).toBe("about-area-empty");
     expect(aboutArea(tied)[0]).toBe("about-area-tie");
-    expect(aboutArea(held)).toEqual(["about-area", { colour: "red", cell: "a1", size: 3, seat: 0, points: 3, rest: 0 }]);
-    expect(aboutArea(rich)).toEqual(["about-area-shared", { colour: "blue", cell: "c1", size: 2, seat: 1, points: 6, rest: 1 }]);
+    expect(aboutArea(held)).toEqual([
+      "about-area",
+      { colour: "red", cell: "a1", size: 3, seat: 0, points: 3, rest: 0 },
+    ]);
+    expect(aboutArea(rich)).toEqual([
+      "about-area-shared",
+      { colour: "blue", cell: "c1", size: 2, seat: 1, points: 6, rest: 1 },
+    ]);
   });
 });
 
 describe("a scoring that was just held", () => {
   test("is told area by area, with what both got", () => {
-    const scored = (seat: number, points: number, colour: string, cell: string) => ({ event: "scored", line: 9, seat, points, colour, cell });
-    const events = [{ event: "scoring", line: 9, number: 2 }, scored(1, 6, "blue", "c1"), scored(0, 1, "blue", "c1"), scored(0, 3, "red", "a1")];
+    const scored = (seat: number, points: number, colour: string, cell: string) => ({
+      event: "scored",
+      line: 9,
+      seat,
+      points,
+      colour,
+      cell,
+    });
+    const events = [
+      { event: "scoring", line: 9, number: 2 },
+      scored(1, 6, "blue", "c1"),
+      scored(0, 1, "blue", "c1"),
+      scored(0, 3, "red", "a1"),
+    ];
     expect(justScored(events)).toEqual({
       number: 2,
       areas: [

@@ -7,19 +7,26 @@ export type Said = [id: string, args?: Args];
 /** Areas with builders first, the most valuable on top; the others after them. */
 export function contested(areas: readonly Area[]): Area[] {
   const held = areas.filter((area) => area.strengths.some((strength) => strength > 0));
-  return held.sort((one, other) => Math.max(...other.points) - Math.max(...one.points) || other.value - one.value);
+  return held.sort(
+    (one, other) => Math.max(...other.points) - Math.max(...one.points) || other.value - one.value,
+  );
 }
 
-export const empty = (areas: readonly Area[]): Area[] => areas.filter((area) => area.strengths.every((strength) => strength === 0));
+export const empty = (areas: readonly Area[]): Area[] =>
+  areas.filter((area) => area.strengths.every((strength) => strength === 0));
 
-export const nameOf = (area: { colour: Colour; cells: string[] }): string => `area-${area.colour}-${area.cells[0]}`;
+export const nameOf = (area: { colour: Colour; cells: string[] }): string =>
+  `area-${area.colour}-${area.cells[0]}`;
 
-export const totals = (areas: readonly Area[]): number[] => [0, 1].map((seat) => areas.reduce((sum, area) => sum + area.points[seat]!, 0));
+export const totals = (areas: readonly Area[]): number[] =>
+  [0, 1].map((seat) => areas.reduce((sum, area) => sum + area.points[seat]!, 0));
 
 /** Whether it is none of these as it is: larger, worth more, or for another. */
 export function changes(area: Area, before: readonly Area[]): boolean {
   const same = before.find((other) => nameOf(other) === nameOf(area));
-  return !same || same.value !== area.value || same.points.some((points, seat) => points !== area.points[seat]);
+  return (
+    !same || same.value !== area.value || same.points.some((points, seat) => points !== area.points[seat])
+  );
 }
 
 /** What makes an area bring more than its vaults, or less. */
@@ -39,9 +46,13 @@ const bare = (area: Area): number => area.cells.length * (area.architects > 0 ? 
 /** What an area says of itself, as `describe.py` says it. */
 export function aboutArea(area: Area): Said {
   const args = { colour: area.colour, cell: area.cells[0], size: area.cells.length };
-  if (area.leader === null) return [area.strengths.some((strength) => strength > 0) ? "about-area-tie" : "about-area-empty", args];
+  if (area.leader === null)
+    return [area.strengths.some((strength) => strength > 0) ? "about-area-tie" : "about-area-empty", args];
   const rest = area.points[1 - area.leader]!;
-  return [rest ? "about-area-shared" : "about-area", { ...args, seat: area.leader, points: area.points[area.leader], rest }];
+  return [
+    rest ? "about-area-shared" : "about-area",
+    { ...args, seat: area.leader, points: area.points[area.leader], rest },
+  ];
 }
 
 /** What a scoring that was just held brought, area by area. */
@@ -57,7 +68,11 @@ export function justScored(events: readonly GameEvent[]): { number: number; area
   const areas = new Map<string, Brought>();
   for (const event of events.filter((one) => one.event === "scored")) {
     const key = `${event.colour} ${event.cell}`;
-    const area = areas.get(key) ?? { colour: event.colour as Colour, cell: event.cell as string, points: [0, 0] };
+    const area = areas.get(key) ?? {
+      colour: event.colour as Colour,
+      cell: event.cell as string,
+      points: [0, 0],
+    };
     area.points[event.seat as number] = event.points as number;
     areas.set(key, area);
   }

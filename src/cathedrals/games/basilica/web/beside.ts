@@ -13,12 +13,20 @@ const GAP = 8;
 export function beside(piece: Box, card: Box, board: Box): { x: number; y: number } {
   const right = piece.x + piece.width + GAP;
   const left = piece.x - card.width - GAP;
-  const y = clamp(piece.y + piece.height / 2 - card.height / 2, board.y + GAP, board.y + board.height - card.height - GAP);
+  const y = clamp(
+    piece.y + piece.height / 2 - card.height / 2,
+    board.y + GAP,
+    board.y + board.height - card.height - GAP,
+  );
   if (right + card.width <= board.x + board.width - GAP) return { x: right - board.x, y: y - board.y };
   if (left >= board.x + GAP) return { x: left - board.x, y: y - board.y };
   const above = piece.y - card.height - GAP;
   const below = piece.y + piece.height + GAP;
-  const x = clamp(piece.x + piece.width / 2 - card.width / 2, board.x + GAP, board.x + board.width - card.width - GAP);
+  const x = clamp(
+    piece.x + piece.width / 2 - card.width / 2,
+    board.x + GAP,
+    board.x + board.width - card.width - GAP,
+  );
   return { x: x - board.x, y: (above >= board.y ? above : below) - board.y };
 }
 

@@ -25,8 +25,27 @@ export function view(differs: Partial<View> = {}): View {
   };
 }
 
-export const vault = (cell: string, differs: Partial<Vault> = {}): Vault => ({ cell, vault: "red", crown: false, builder: null, rank: null, glass: false, ...differs });
+export const vault = (cell: string, differs: Partial<Vault> = {}): Vault => ({
+  cell,
+  vault: "red",
+  crown: false,
+  builder: null,
+  rank: null,
+  glass: false,
+  ...differs,
+});
 
 export function area(cells: string[], differs: Partial<Area> = {}): Area {
-  return { colour: "red", cells, value: cells.length, glasses: 0, architects: 0, strengths: [0, 0], strongmen: [0, 0], leader: null, points: [0, 0], ...differs };
+  return {
+    colour: "red",
+    cells,
+    value: cells.length,
+    glasses: 0,
+    architects: 0,
+    strengths: [0, 0],
+    strongmen: [0, 0],
+    leader: null,
+    points: [0, 0],
+    ...differs,
+  };
 }

@@ -4,7 +4,11 @@ import { concerned, motions } from "./motions";
 import type { Offer } from "./view";
 
 const happens = (event: string, args: Record<string, unknown>) => ({ event, line: 1, ...args });
-const offer = (field: string, colours: string): Offer => ({ field, order: null, vault: { vault: colours, order: "move", crown: true } });
+const offer = (field: string, colours: string): Offer => ({
+  field,
+  order: null,
+  vault: { vault: colours, order: "move", crown: true },
+});
 
 describe("what happens is shown by movement", () => {
   test("a vault flies from the field chosen for it to its cell", () => {
@@ -28,22 +32,32 @@ describe("what happens is shown by movement", () => {
   });
 
   test("a builder walks from vault to vault", () => {
-    expect(motions(happens("confused", { seat: 1, cell: "a1", goal: "a2" }), view(), view())).toEqual([{ kind: "walk", piece: "builder-a1", over: ["cell-a2"] }]);
+    expect(motions(happens("confused", { seat: 1, cell: "a1", goal: "a2" }), view(), view())).toEqual([
+      { kind: "walk", piece: "builder-a1", over: ["cell-a2"] },
+    ]);
   });
 
   test("a coin goes to the other side", () => {
-    expect(motions(happens("paid", { seat: 1, order: "recruit" }), view(), view())).toMatchObject([{ drawing: "coin", from: "coins-1", to: "coins-0" }]);
+    expect(motions(happens("paid", { seat: 1, order: "recruit" }), view(), view())).toMatchObject([
+      { drawing: "coin", from: "coins-1", to: "coins-0" },
+    ]);
   });
 
   test("an area that is scored lights up as a whole", () => {
     const before = view({ areas: [area(["a1", "a2"]), area(["c1"], { colour: "blue" })] });
-    const [pulse] = motions(happens("scored", { seat: 0, points: 2, colour: "red", cell: "a1" }), before, view());
+    const [pulse] = motions(
+      happens("scored", { seat: 0, points: 2, colour: "red", cell: "a1" }),
+      before,
+      view(),
+    );
     expect(pulse).toEqual({ kind: "pulse", piece: "cell-a1", also: ["cell-a2", "area-red-a1", "seat-0"] });
   });
 
   test("after a scoring each side's builders go home", () => {
     const before = view({ plan: [vault("a1", { builder: 0 }), vault("b1", { builder: 0 }), vault("c1")] });
-    expect(motions(happens("cleared", { rows: 2 }), before, view())).toMatchObject([{ drawing: "u-ivory", to: "builders-0", count: 2 }]);
+    expect(motions(happens("cleared", { rows: 2 }), before, view())).toMatchObject([
+      { drawing: "u-ivory", to: "builders-0", count: 2 },
+    ]);
   });
 
   test("what needs no movement has none", () => {

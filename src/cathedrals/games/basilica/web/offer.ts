@@ -13,8 +13,14 @@ export function concernedByOffer(view: View): Set<string> {
   const mine = view.plan.filter((vault) => vault.builder === view.asked).map((vault) => vault.cell);
   const free = new Set(view.plan.filter((vault) => vault.builder === null).map((vault) => vault.cell));
   const order = orderAtHand(view);
-  const cells = order === "promotion" ? mine : order === "recruit" ? beside(mine, free) : mine.filter((cell) => besides(cell).some((one) => free.has(one)));
+  const cells =
+    order === "promotion"
+      ? mine
+      : order === "recruit"
+        ? beside(mine, free)
+        : mine.filter((cell) => besides(cell).some((one) => free.has(one)));
   return new Set(cells.map((cell) => `cell-${cell}`));
 }
 
-const beside = (cells: string[], free: Set<string>): string[] => cells.flatMap(besides).filter((cell) => free.has(cell));
+const beside = (cells: string[], free: Set<string>): string[] =>
+  cells.flatMap(besides).filter((cell) => free.has(cell));

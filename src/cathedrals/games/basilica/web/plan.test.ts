@@ -40,7 +40,12 @@ describe("the walls", () => {
 
   test("a buttress of an aisle is built with the first vault that leans on it", () => {
     const standing = buttresses(6, built("a1", "c1", "e2")).filter((buttress) => buttress.isBuilt);
-    expect(standing.map(({ x, side }) => [side, x])).toEqual([[-1, 0], [-1, 1], [1, 1], [1, 2]]);
+    expect(standing.map(({ x, side }) => [side, x])).toEqual([
+      [-1, 0],
+      [-1, 1],
+      [1, 1],
+      [1, 2],
+    ]);
   });
 });
 

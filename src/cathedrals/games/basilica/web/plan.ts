@@ -14,7 +14,11 @@ export interface Place {
 }
 
 export function placeOf(cell: string): Place {
-  return { cell, column: COLUMNS.indexOf(cell[0] as (typeof COLUMNS)[number]) + 1, row: Number(cell.slice(1)) };
+  return {
+    cell,
+    column: COLUMNS.indexOf(cell[0] as (typeof COLUMNS)[number]) + 1,
+    row: Number(cell.slice(1)),
+  };
 }
 
 export const cellAt = (column: number, row: number): string => `${COLUMNS[column - 1]}${row}`;
@@ -26,12 +30,19 @@ export const rowsShownTurned = (height: number): number => Math.max(FEWEST_ROWS_
 /** Every cell that is shown, row by row away from the board. */
 export function cellsShown(height: number): Place[] {
   const rows = Array.from({ length: rowsShown(height) }, (_, row) => row + 1);
-  return rows.flatMap((row) => COLUMNS.map((letter, place) => ({ cell: `${letter}${row}`, column: place + 1, row })));
+  return rows.flatMap((row) =>
+    COLUMNS.map((letter, place) => ({ cell: `${letter}${row}`, column: place + 1, row })),
+  );
 }
 
 export function besides(cell: string): string[] {
   const { column, row } = placeOf(cell);
-  const sides: [number, number][] = [[column - 1, row], [column + 1, row], [column, row - 1], [column, row + 1]];
+  const sides: [number, number][] = [
+    [column - 1, row],
+    [column + 1, row],
+    [column, row - 1],
+    [column, row + 1],
+  ];
   return sides.filter(([c, r]) => c >= 1 && c <= COLUMNS.length && r >= 1).map(([c, r]) => cellAt(c, r));
 }
 
@@ -60,7 +71,8 @@ function sidesOf({ column, row }: Place, built: ReadonlySet<string>): Side[] {
   return sides.filter((side) => side !== false);
 }
 
-export const pathOf = (sides: readonly Side[]): string => sides.map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`).join("");
+export const pathOf = (sides: readonly Side[]): string =>
+  sides.map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`).join("");
 
 /** A buttress of an aisle's outer wall: where it stands along the rows, on which side, and whether it is built. */
 export interface Buttress {
@@ -86,4 +98,5 @@ export function apse(column: number): { shell: string; ribs: string } {
   return { shell: `${round(0.22, 0.04, 0.56, 0.68)}Z`, ribs: round(0.2, 0.17, 0.42, 0.53) + rays };
 }
 
-export const builtCells = (plan: readonly Pick<Vault, "cell">[]): Set<string> => new Set(plan.map((vault) => vault.cell));
+export const builtCells = (plan: readonly Pick<Vault, "cell">[]): Set<string> =>
+  new Set(plan.map((vault) => vault.cell));

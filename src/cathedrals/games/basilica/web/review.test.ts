@@ -6,7 +6,16 @@ import type { View } from "./view";
 
 const held = area(["a1", "a2"], { strengths: [1, 0], leader: 0, points: [2, 0] });
 const lost = area(["c1"], { colour: "blue", strengths: [0, 1], leader: 1, points: [0, 1] });
-const told = (line: number, since: number, more: Partial<Told<View>> = {}): Told<View> => ({ line, since, events: [], as_seats: [0], asked: 1, view: view({ areas: [held, lost] }), ...more }) as unknown as Told<View>;
+const told = (line: number, since: number, more: Partial<Told<View>> = {}): Told<View> =>
+  ({
+    line,
+    since,
+    events: [],
+    as_seats: [0],
+    asked: 1,
+    view: view({ areas: [held, lost] }),
+    ...more,
+  }) as unknown as Told<View>;
 const scoring = [{ event: "scoring", line: 5, number: 2 }];
 
 test("a scoring is looked at on the table before it", () => {

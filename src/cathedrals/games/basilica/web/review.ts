@@ -13,11 +13,16 @@ export interface Review {
 /** What a telling leaves to be looked at, given what was shown before it and what is being looked at. Whoever only watches goes on. */
 export function reviewed(before: Told<View> | null, now: Told<View>, review: Review | null): Review | null {
   if (before === null || before.line === now.line) return review;
-  const scoring = now.since === before.line && now.as_seats.length > 0 ? now.events.find((event) => event.event === "scoring") : undefined;
-  if (scoring) return { number: scoring.number as number, view: before.view, areas: contested(before.view.areas) };
+  const scoring =
+    now.since === before.line && now.as_seats.length > 0
+      ? now.events.find((event) => event.event === "scoring")
+      : undefined;
+  if (scoring)
+    return { number: scoring.number as number, view: before.view, areas: contested(before.view.areas) };
   const acted = before.as_seats.includes(before.asked);
   return acted || now.since !== before.line ? null : review;
 }
 
 /** What the first areas brought to each seat. */
-export const broughtBy = (areas: readonly Area[], count: number): number[] => [0, 1].map((seat) => areas.slice(0, count).reduce((sum, area) => sum + area.points[seat]!, 0));
+export const broughtBy = (areas: readonly Area[], count: number): number[] =>
+  [0, 1].map((seat) => areas.slice(0, count).reduce((sum, area) => sum + area.points[seat]!, 0));

@@ -26,7 +26,9 @@ export interface AtTable {
 
 export const [atTable, sitDown] = createContext<AtTable>();
 
-export const say = (words: Words, said: readonly Said[]): string => said.map(([id, args]) => words.say(id, args)).join(" ");
+export const say = (words: Words, said: readonly Said[]): string =>
+  said.map(([id, args]) => words.say(id, args)).join(" ");
 
 /** A piece in words, for who does not see it. */
-export const named = (words: Words, about: About): string => words.say("web-named", { title: say(words, [about.title]), text: say(words, about.lines) });
+export const named = (words: Words, about: About): string =>
+  words.say("web-named", { title: say(words, [about.title]), text: say(words, about.lines) });

@@ -1,7 +1,8 @@
 /** The table as every seat sees it: what `view.py` tells. */
 
 export type Colour = "yellow" | "blue" | "red" | "green";
-export type Order = "promotion" | "move" | "recruit" | "confusion" | "stained_glass" | "scaffolding" | "catastrophe";
+export type Order =
+  "promotion" | "move" | "recruit" | "confusion" | "stained_glass" | "scaffolding" | "catastrophe";
 export type Rank = "architect" | "master_mason" | "strongman";
 
 /** What one sees of a tile before it is turned: the colours of its vault, as `yellow` or `blue-red`, and its order. */

@@ -7,7 +7,9 @@ import type { ActionView, CardView, DieView, SeatView, SpaceView, TileView, View
 
 export function isOpen(view: View, card: CardView): boolean {
   const below = `${card.place[0]}${Number(card.place[1]) - 1}`;
-  return card.place[1] === "1" || view.cathedral.some((other) => other.place === below && other.banner !== null);
+  return (
+    card.place[1] === "1" || view.cathedral.some((other) => other.place === below && other.banner !== null)
+  );
 }
 
 export function cardState(view: View, card: CardView): "finished" | "claimed" | "open" | "waiting" {
@@ -17,7 +19,10 @@ export function cardState(view: View, card: CardView): "finished" | "claimed" | 
 }
 
 function counted(names: string[]): { resource: string; amount: number }[] {
-  return [...new Set(names)].map((resource) => ({ resource, amount: names.filter((name) => name === resource).length }));
+  return [...new Set(names)].map((resource) => ({
+    resource,
+    amount: names.filter((name) => name === resource).length,
+  }));
 }
 
 /** The card, then what it needs, pays and holds. */
@@ -43,7 +48,9 @@ function aboutOrnament(words: Words, card: CardView): string {
 /** Where Ivan laid other kinds than the card asks for, only the number counts. */
 function aboutNeeds(words: Words, card: CardView): string {
   const missing = pips(card).filter((pip) => pip.state === "missing");
-  const fits = Object.entries(card.laid).every(([kind, count]) => count <= (card.needs[kind as keyof CardView["needs"]] ?? 0));
+  const fits = Object.entries(card.laid).every(
+    ([kind, count]) => count <= (card.needs[kind as keyof CardView["needs"]] ?? 0),
+  );
   if (!fits) return words.say("about-card-lacks", { amount: missing.length });
   return words.say("about-card-needs", { missing: counted(missing.map((pip) => pip.material)) });
 }
@@ -51,7 +58,10 @@ function aboutNeeds(words: Words, card: CardView): string {
 export function aboutLocation(words: Words, view: View, tile: TileView): string[] {
   if (tile.resource === null) return [words.say("web-location", { location: tile.location })];
   const standing = view.market.dice.filter((die) => die.location === tile.location);
-  const dice = standing.length > 0 ? words.say("about-dice", { standing: standing.map(({ die, value }) => ({ die, value })) }) : words.say("about-no-dice");
+  const dice =
+    standing.length > 0
+      ? words.say("about-dice", { standing: standing.map(({ die, value }) => ({ die, value })) })
+      : words.say("about-no-dice");
   return [words.say("about-location", { ...tile }), dice];
 }
 
@@ -72,15 +82,21 @@ export function aboutAction(words: Words, action: ActionView): string {
 export function aboutSpace(words: Words, seat: SeatView, space: SpaceView): string {
   const args = { ...space };
   if (space.tile !== null) return words.say(space.face_up ? "about-space-tile" : "about-space-hidden", args);
-  if (space.space.startsWith("white") && seat.banners[space.space as "white-1" | "white-2"] > 0) return words.say("about-space-banner", { space: space.space });
+  if (space.space.startsWith("white") && seat.banners[space.space as "white-1" | "white-2"] > 0)
+    return words.say("about-space-banner", { space: space.space });
   return words.say(space.ornament_state === "locked" ? "about-space-locked" : "about-space", args);
 }
 
 /** On the advanced side: what became of the ornament that lay on a space, and why. */
 export function aboutLock(words: Words, space: SpaceView): string[] {
   if (space.ornament_state === null) return [];
-  if (space.ornament_state === "locked") return [words.say("web-ornament-locked", { ornament: space.ornament })];
-  return [words.say(space.ornament_state === "lost" ? "web-ornament-lost" : "web-ornament-unlocked", { ornament: space.ornament })];
+  if (space.ornament_state === "locked")
+    return [words.say("web-ornament-locked", { ornament: space.ornament })];
+  return [
+    words.say(space.ornament_state === "lost" ? "web-ornament-lost" : "web-ornament-unlocked", {
+      ornament: space.ornament,
+    }),
+  ];
 }
 
 /** A guild's name without the number of its card. */

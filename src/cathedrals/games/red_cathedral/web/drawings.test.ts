@@ -3,7 +3,8 @@ import { artOf, ivanDrawing, resourceDrawing, stallDrawing, tileDrawing } from "
 import sprite from "./pieces.svg?raw";
 
 const drawn = new Set([...sprite.matchAll(/symbol id="([^"]+)"/g)].map((found) => found[1]));
-const numbered = (name: string, count: number) => Array.from({ length: count }, (_, number) => `${name}-${number + 1}`);
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, number) => `${name}-${number + 1}`);
 const resources = ["wood", "brick", "stone", "gold", "green_gem", "purple_gem", "rubles", "recognition"];
 
 test("every card of the box has a drawing in the sprite", () => {
@@ -12,7 +13,12 @@ test("every card of the box has a drawing in the sprite", () => {
 });
 
 test("no two cards look alike", () => {
-  for (const [level, count] of [["base", 10], ["middle", 20], ["dome", 10]] as const) expect(new Set(numbered(level, count).map(artOf)).size).toBe(count);
+  for (const [level, count] of [
+    ["base", 10],
+    ["middle", 20],
+    ["dome", 10],
+  ] as const)
+    expect(new Set(numbered(level, count).map(artOf)).size).toBe(count);
 });
 
 test("every resource, stall, tile and card of Ivan has a drawing in the sprite", () => {
@@ -20,6 +26,8 @@ test("every resource, stall, tile and card of Ivan has a drawing in the sprite",
     expect(drawn).toContain(resourceDrawing(resource));
     expect(drawn).toContain(stallDrawing(resource));
   }
-  for (const tile of ["die-red", "die-white", "any", ...resources]) expect(drawn).toContain(tileDrawing(tile));
-  for (const card of ["inventory", "transport", "construction", "claim", "recognition"]) expect(drawn).toContain(ivanDrawing(card));
+  for (const tile of ["die-red", "die-white", "any", ...resources])
+    expect(drawn).toContain(tileDrawing(tile));
+  for (const card of ["inventory", "transport", "construction", "claim", "recognition"])
+    expect(drawn).toContain(ivanDrawing(card));
 });

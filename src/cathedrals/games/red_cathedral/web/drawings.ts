@@ -4,7 +4,11 @@ import type { Level, Material, Ornament } from "./view";
 export const MATERIALS: Material[] = ["wood", "brick", "stone", "gold", "green_gem", "purple_gem"];
 export const ORNAMENT_OF: Record<Level, Ornament> = { base: "door", middle: "arch", dome: "cross" };
 /** How many drawings there are of each level; the colours are those of the tower. */
-const DRAWN: Record<Level, [name: string, count: number]> = { base: ["base", 10], middle: ["mid", 20], dome: ["dome", 12] };
+const DRAWN: Record<Level, [name: string, count: number]> = {
+  base: ["base", 10],
+  middle: ["mid", 20],
+  dome: ["dome", 12],
+};
 const OTHERS: Record<string, string> = { rubles: "ruble", recognition: "recog" };
 const IVAN: Record<string, string> = { inventory: "v-reserve" };
 

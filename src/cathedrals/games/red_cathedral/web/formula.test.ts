@@ -4,13 +4,34 @@ import sprite from "./pieces.svg?raw";
 import type { ActionView } from "./view";
 
 const action = (change: Partial<ActionView>): ActionView => ({
-  influence_card: "artisans-1", action: "sell", mark: "lightning", price: 1, count: 1, needed: 1, pictured: "any", ...change,
+  influence_card: "artisans-1",
+  action: "sell",
+  mark: "lightning",
+  price: 1,
+  count: 1,
+  needed: 1,
+  pictured: "any",
+  ...change,
 });
-const ACTIONS = ["sell", "buy", "deliver", "gain_ruble", "swap", "exchange", "barter", "activate", "gain_recognition", "prestige_for_rubles", "prestige_for_materials", "presence"];
+const ACTIONS = [
+  "sell",
+  "buy",
+  "deliver",
+  "gain_ruble",
+  "swap",
+  "exchange",
+  "barter",
+  "activate",
+  "gain_recognition",
+  "prestige_for_rubles",
+  "prestige_for_materials",
+  "presence",
+];
 
 test("every action is told by signs that are drawn", () => {
   for (const name of ACTIONS)
-    for (const sign of formula(action({ action: name }))) if (typeof sign === "string") expect(sprite).toContain(`id="${sign}"`);
+    for (const sign of formula(action({ action: name })))
+      if (typeof sign === "string") expect(sprite).toContain(`id="${sign}"`);
 });
 
 test("what is sold stands before the arrow, what is bought behind it", () => {
@@ -20,7 +41,13 @@ test("what is sold stands before the arrow, what is bought behind it", () => {
 });
 
 test("a formula keeps to its room", () => {
-  const wide = action({ action: "buy", pictured: [{ resource: "stone", amount: 2 }, { resource: "gold", amount: 2 }] });
+  const wide = action({
+    action: "buy",
+    pictured: [
+      { resource: "stone", amount: 2 },
+      { resource: "gold", amount: 2 },
+    ],
+  });
   const signs = laid(wide, 100, 60);
   const [first, last] = [signs[0]!, signs.at(-1)!];
   expect(first.x - first.width / 2).toBeCloseTo(70);

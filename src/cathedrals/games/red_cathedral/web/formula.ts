@@ -11,7 +11,8 @@ export function markOf(action: ActionView): string {
 
 export function formula(action: ActionView): Sign[] {
   const rubles: Sign[] = [action.price, "ruble"];
-  const pictured = action.pictured === "any" ? ["m-any"] : action.pictured.map((kind) => resourceDrawing(kind.resource));
+  const pictured =
+    action.pictured === "any" ? ["m-any"] : action.pictured.map((kind) => resourceDrawing(kind.resource));
   const count: Sign[] = action.count > 1 ? [action.count] : [];
   const signs: Record<string, Sign[]> = {
     sell: [...pictured, "i-arrow", ...rubles],
@@ -38,7 +39,11 @@ export function width(sign: Sign): number {
 }
 
 /** The signs of an action beside each other, around a middle; smaller where the room is too narrow for them. */
-export function laid(action: ActionView, centre: number, room: number): { sign: Sign; x: number; width: number }[] {
+export function laid(
+  action: ActionView,
+  centre: number,
+  room: number,
+): { sign: Sign; x: number; width: number }[] {
   const signs = [markOf(action), ...formula(action)];
   const whole = signs.reduce<number>((sum, sign) => sum + width(sign) + gap(sign), -gap(signs.at(-1)!));
   const scale = Math.min(1, room / whole);

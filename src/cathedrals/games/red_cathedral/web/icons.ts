@@ -18,7 +18,10 @@ export function icons(move: Asked, view: View): string[] {
 }
 
 const ICONS: Record<string, (move: Asked, view: View) => string[]> = {
-  claim: ({ words, args }, view) => [banner(view, words === "move-claim-for-ivan" ? 1 : view.asked), ...(args.tile ? [tileDrawing(String(args.tile))] : [])],
+  claim: ({ words, args }, view) => [
+    banner(view, words === "move-claim-for-ivan" ? 1 : view.asked),
+    ...(args.tile ? [tileDrawing(String(args.tile))] : []),
+  ],
   build: () => ["i-cart"],
   die: ({ args }, view) => [dieDrawing(view, args), "i-arrow", ...given(view, args.location)],
   more: ({ args }, view) => [dieDrawing(view, args), "i-arrow", ...given(view, args.location)],
@@ -27,12 +30,23 @@ const ICONS: Record<string, (move: Asked, view: View) => string[]> = {
   end: () => ["x-end"],
   stop: () => ["x-check"],
   banner: (_, view) => [banner(view, view.asked)],
-  space: ({ args }) => [`s-${spaceColour(String(args.space))}`, ...(args.ornament ? [`o-${args.ornament}`] : [])],
+  space: ({ args }) => [
+    `s-${spaceColour(String(args.space))}`,
+    ...(args.ornament ? [`o-${args.ornament}`] : []),
+  ],
   up: ({ args }) => (args.tile ? [tileDrawing(String(args.tile))] : ["t-face"]),
   down: () => ["t-down"],
   lay: ({ args }, view) => [resourceDrawing(String(args.resource)), "i-arrow", banner(view, view.asked)],
-  decorate: ({ args }) => (args.ornament ? [`o-${args.ornament}`, ...(args.resource ? [ORNAMENT_PAYS[String(args.ornament)]!] : [])] : []),
-  gems: ({ args }) => (args.gems === "none" ? ["x-x"] : String(args.gems).split("-").map((gem) => `m-${gem}`)),
+  decorate: ({ args }) =>
+    args.ornament
+      ? [`o-${args.ornament}`, ...(args.resource ? [ORNAMENT_PAYS[String(args.ornament)]!] : [])]
+      : [],
+  gems: ({ args }) =>
+    args.gems === "none"
+      ? ["x-x"]
+      : String(args.gems)
+          .split("-")
+          .map((gem) => `m-${gem}`),
   take: ({ args }) => (args.resource ? [resourceDrawing(String(args.resource))] : ["x-x"]),
   influence: ({ args }) => [`g-${guildOf(String(args.influence_card))}`],
   do: ({ args }) => [`g-${guildOf(String(args.influence_card))}`],

@@ -28,7 +28,8 @@ test("where nobody plays Ivan there is no row", () => {
 test("only of a person's own die it is said that steps may be bought, for Ivan never buys any", () => {
   const view = { ivan: {}, seats: [{ colour: "red" }, { colour: "blue" }] } as unknown as View;
   const words = { say: (id: string) => id } as unknown as Words;
-  const said = (die: string) => aboutDie(words, view, { die, location: "1", value: 2 } as View["market"]["dice"][0]);
+  const said = (die: string) =>
+    aboutDie(words, view, { die, location: "1", value: 2 } as View["market"]["dice"][0]);
   expect(said("red")).toEqual(["about-die", "about-die-own"]);
   expect(said("blue")).toEqual(["about-die"]);
 });

@@ -16,7 +16,12 @@ export function ivanRow(view: View): RowCard[] {
   const up = cards.findIndex((card) => card.face_up);
   const next = up < 0 ? cards.length : up;
   const acts = view.step === "ivan_claims" || view.step === "ivan_acts";
-  return cards.map(({ card, die, face_up }, number) => ({ card: card!, die, face_up, state: stateOf(number, next, acts) }));
+  return cards.map(({ card, die, face_up }, number) => ({
+    card: card!,
+    die,
+    face_up,
+    state: stateOf(number, next, acts),
+  }));
 }
 
 function stateOf(number: number, next: number, acts: boolean): RowCard["state"] {
@@ -26,8 +31,12 @@ function stateOf(number: number, next: number, acts: boolean): RowCard["state"] 
 
 /** What happened in Ivan's last turn that has words in brief. */
 export function ivanTurn(events: GameEvent[], ivan: number, words: Words): string[] {
-  const begins = events.map((event) => event.event === "turn_begins" && event.seat === ivan).lastIndexOf(true);
+  const begins = events
+    .map((event) => event.event === "turn_begins" && event.seat === ivan)
+    .lastIndexOf(true);
   const ends = events.findIndex((event, number) => number > begins && event.event === "turn_begins");
   const turn = begins < 0 ? [] : events.slice(begins + 1, ends < 0 ? undefined : ends);
-  return turn.flatMap(({ event, line: _, ...args }) => (words.has(`brief-event-${event}`) ? [words.say(`brief-event-${event}`, args)] : []));
+  return turn.flatMap(({ event, line: _, ...args }) =>
+    words.has(`brief-event-${event}`) ? [words.say(`brief-event-${event}`, args)] : [],
+  );
 }

@@ -20,7 +20,12 @@ export function paneOf(step: string): Pane | undefined {
   return NEEDS[step];
 }
 
-const LIES_IN: Record<string, Pane> = { card: "cathedral", location: "market", die: "market", influence: "market" };
+const LIES_IN: Record<string, Pane> = {
+  card: "cathedral",
+  location: "market",
+  die: "market",
+  influence: "market",
+};
 
 /** The pane in which a piece lies, if it lies in one. */
 export function paneOfPiece(piece = ""): Pane | undefined {

@@ -66,7 +66,11 @@ export function walked(location: string, steps: number): string[] {
 export function path(location: string, steps: number): string {
   const start = indexOf(location) * STEP;
   const turn = Math.min(steps * STEP + 1, 350);
-  const [from, half, to] = [point(INNER, start + 7), point(INNER, start + 7 + turn / 2), point(INNER, start + 7 + turn)];
+  const [from, half, to] = [
+    point(INNER, start + 7),
+    point(INNER, start + 7 + turn / 2),
+    point(INNER, start + 7 + turn),
+  ];
   return `M${from.x} ${from.y}A${INNER} ${INNER} 0 0 1 ${half.x} ${half.y}A${INNER} ${INNER} 0 0 1 ${to.x} ${to.y}`;
 }
 
@@ -74,5 +78,8 @@ export function path(location: string, steps: number): string {
 export function stepMarks(location: string, steps: number, dice: DieView[]): (Point & { step: number })[] {
   return walked(location, steps)
     .slice(0, -1)
-    .map((place, index) => ({ ...point(INNER, middle(indexOf(place)) - (dice.some((die) => die.location === place) ? 17 : 0)), step: index + 1 }));
+    .map((place, index) => ({
+      ...point(INNER, middle(indexOf(place)) - (dice.some((die) => die.location === place) ? 17 : 0)),
+      step: index + 1,
+    }));
 }

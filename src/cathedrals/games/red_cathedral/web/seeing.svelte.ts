@@ -75,12 +75,20 @@ export class Seeing {
 
   /** A location glows for a reroll only when one wants to reroll: else nearly all would glow at any time. */
   private locationMoves(piece: string): Shown[] {
-    return this.hands.offered.filter((move) => move.on.includes(piece) && move.text.startsWith("reroll") === this.rerolling);
+    return this.hands.offered.filter(
+      (move) => move.on.includes(piece) && move.text.startsWith("reroll") === this.rerolling,
+    );
   }
 
   chosen(piece: string): boolean {
     const { place, space, die, location, influence_card } = this.about;
-    const begun = [place && `card-${place}`, space && `space-${space}`, die && `die-${die}`, location && `location-${location}`, influence_card && `influence-${influence_card}`];
+    const begun = [
+      place && `card-${place}`,
+      space && `space-${space}`,
+      die && `die-${die}`,
+      location && `location-${location}`,
+      influence_card && `influence-${influence_card}`,
+    ];
     return this.hands.isChosen(piece) || begun.includes(piece);
   }
 
@@ -124,7 +132,8 @@ export class Seeing {
       onpointerup: () => clearTimeout(this.timer),
       onpointercancel: () => this.leave(id),
       oncontextmenu: (event: Event) => this.pressedLong && event.preventDefault(),
-      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && this.point(id, 0),
+      onfocus: (event: FocusEvent) =>
+        (event.currentTarget as Element).matches(":focus-visible") && this.point(id, 0),
       onblur: () => this.leave(id),
     };
   }

@@ -3,15 +3,36 @@ import { inventory, onTrack, ornaments, pips, total } from "./slots";
 import type { Counts, SeatView, SpaceView } from "./view";
 
 const none: Counts = { wood: 0, brick: 0, stone: 0, gold: 0, green_gem: 0, purple_gem: 0 };
-const space = (change: Partial<SpaceView>): SpaceView => ({ space: "red", price: 3, tile: null, face_up: false, ornament: null, ornament_state: null, ...change });
+const space = (change: Partial<SpaceView>): SpaceView => ({
+  space: "red",
+  price: 3,
+  tile: null,
+  face_up: false,
+  ornament: null,
+  ornament_state: null,
+  ...change,
+});
 const seat = (change: Partial<SeatView> = {}): SeatView => ({
-  colour: "red", position: 2, prestige: 0, rubles: 3, inventory: none, free_slots: 6, finished_cards: 0, workshop: [],
-  banners: { inventory: 4, beside: 2, "white-1": 0, "white-2": 0 }, ornaments: { door: 1, arch: 2, cross: 1 }, ...change,
+  colour: "red",
+  position: 2,
+  prestige: 0,
+  rubles: 3,
+  inventory: none,
+  free_slots: 6,
+  finished_cards: 0,
+  workshop: [],
+  banners: { inventory: 4, beside: 2, "white-1": 0, "white-2": 0 },
+  ornaments: { door: 1, arch: 2, cross: 1 },
+  ...change,
 });
 
 test("what lies on a card fills its places", () => {
   const places = pips({ needs: { wood: 2, gold: 1 }, laid: { wood: 1 } });
-  expect(places.map((pip) => `${pip.material} ${pip.state}`)).toEqual(["wood laid", "wood missing", "gold missing"]);
+  expect(places.map((pip) => `${pip.material} ${pip.state}`)).toEqual([
+    "wood laid",
+    "wood missing",
+    "gold missing",
+  ]);
 });
 
 test("one's own inventory ticks what is still missing, each material once", () => {
@@ -21,17 +42,34 @@ test("one's own inventory ticks what is still missing, each material once", () =
 
 test("Ivan's materials of any kind take the places of what is missing", () => {
   const places = pips({ needs: { wood: 2, gold: 1 }, laid: { stone: 2 } });
-  expect(places.map((pip) => `${pip.material} ${pip.state}`)).toEqual(["stone laid", "stone laid", "gold missing"]);
+  expect(places.map((pip) => `${pip.material} ${pip.state}`)).toEqual([
+    "stone laid",
+    "stone laid",
+    "gold missing",
+  ]);
 });
 
 test("an inventory shows materials, free slots, and those a banner blocks", () => {
   const slots = inventory(seat({ inventory: { ...none, wood: 1, purple_gem: 1 }, free_slots: 4 }));
-  expect(slots).toEqual(["wood", "purple_gem", "free", "free", "free", "free", "banner", "banner", "banner", "banner"]);
+  expect(slots).toEqual([
+    "wood",
+    "purple_gem",
+    "free",
+    "free",
+    "free",
+    "free",
+    "banner",
+    "banner",
+    "banner",
+    "banner",
+  ]);
   expect(total({ wood: 2, gold: 1 })).toBe(3);
 });
 
 test("on the basic side an ornament that is not ready has been placed", () => {
-  const states = ornaments(seat({ ornaments: { door: 0, arch: 1, cross: 1 } })).map(({ kind, state }) => `${kind} ${state}`);
+  const states = ornaments(seat({ ornaments: { door: 0, arch: 1, cross: 1 } })).map(
+    ({ kind, state }) => `${kind} ${state}`,
+  );
   expect(states).toEqual(["door placed", "arch ready", "arch placed", "cross ready"]);
 });
 
@@ -42,7 +80,9 @@ test("on the advanced side ornaments are locked, ready, placed or lost", () => {
     space({ ornament: "arch", ornament_state: "lost" }),
     space({ ornament: "cross", ornament_state: "unlocked" }),
   ];
-  const states = ornaments(seat({ workshop, ornaments: { door: 0, arch: 1, cross: 0 } })).map(({ kind, state }) => `${kind} ${state}`);
+  const states = ornaments(seat({ workshop, ornaments: { door: 0, arch: 1, cross: 0 } })).map(
+    ({ kind, state }) => `${kind} ${state}`,
+  );
   expect(states).toEqual(["door locked", "arch ready", "arch lost", "cross placed"]);
 });
 

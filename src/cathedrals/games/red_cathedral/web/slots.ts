@@ -21,7 +21,10 @@ function each(counts: Partial<Counts>): Material[] {
 export function pips(card: Pick<CardView, "needs" | "laid">, held?: Counts): Pip[] {
   const laid = each(card.laid);
   const inventory = held ? each(held) : [];
-  const places = each(card.needs).map((material): Pip => ({ material, state: taken(laid, material) ? "laid" : "missing" }));
+  const places = each(card.needs).map((material): Pip => ({
+    material,
+    state: taken(laid, material) ? "laid" : "missing",
+  }));
   for (const place of places) {
     if (place.state === "laid") continue;
     const other = laid.shift();
@@ -61,7 +64,9 @@ export interface OwnOrnament {
 /** Each player's ornaments: those ready are counted, the advanced side tells what is locked or lost, the rest are placed. */
 export function ornaments(seat: SeatView): OwnOrnament[] {
   return (Object.entries(OWNED) as [Ornament, number][]).flatMap(([kind, count]) => {
-    const spaces = seat.workshop.filter((space) => space.ornament === kind).map((space) => space.ornament_state);
+    const spaces = seat.workshop
+      .filter((space) => space.ornament === kind)
+      .map((space) => space.ornament_state);
     const shut = spaces.filter((state) => state === "locked" || state === "lost") as ("locked" | "lost")[];
     const ready = Array<"ready">(seat.ornaments[kind]).fill("ready");
     const placed = Array<"placed">(Math.max(0, count - ready.length - shut.length)).fill("placed");
