@@ -35,7 +35,10 @@ function within(box: Box, frame: Box): Box {
   return { ...box, x, y };
 }
 
-/** Beside the target towards the middle, or above one that lies low; else on another side of it, or shifted along it, else anywhere it hides least of what is kept free. */
+/**
+ * Beside the target towards the middle, or above one that lies low; else on another side of it, or shifted
+ * along it, else anywhere it hides least of what is kept free.
+ */
 export function placeBubble(
   size: { width: number; height: number },
   target: Box | null,

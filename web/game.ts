@@ -5,7 +5,11 @@ import type { Motion } from "./motion";
 import type { GameEvent, Shown, Told } from "./wire";
 import type { Words } from "./words";
 
-export interface BoardProps<View = any> {
+/** Only the game itself knows its view. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Anything = any;
+
+export interface BoardProps<View = Anything> {
   told: Told<View>;
   words: Words;
   hands: Hands;
@@ -15,7 +19,7 @@ export interface BoardProps<View = any> {
   panel: Snippet;
 }
 
-export interface GameWeb<View = any> {
+export interface GameWeb<View = Anything> {
   /** The address of the game's sprite. */
   pieces: string;
   /** Everything between the header and the panel: track, others, building, market, own board. */

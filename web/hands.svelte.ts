@@ -1,4 +1,7 @@
-/** What a person's hands may do at the table: the moves a click could mean, the one chosen, and why others are not possible. */
+/**
+ * What a person's hands may do at the table: the moves a click could mean, the one chosen, and why others are
+ * not possible.
+ */
 import { family } from "./told";
 import type { Shown, Told, Why } from "./wire";
 

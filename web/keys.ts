@@ -1,4 +1,7 @@
-/** Playing by keyboard: one piece of each region can be tabbed to, arrows go on from there, F6 goes to the next region. */
+/**
+ * Playing by keyboard: one piece of each region can be tabbed to, arrows go on from there, F6 goes to the
+ * next region.
+ */
 
 const PIECE = "[data-piece]";
 const REGION = "[data-region], header.head, .act, .drawer";
@@ -107,7 +110,10 @@ function centre(element: Element): { x: number; y: number } {
 const STOPS = "a[href], button, input, select, [tabindex]";
 const HARDLY = 6; // pixels, less than half a line of small letters
 
-/** What is longer than its place fades out where it goes on, and can be scrolled by keys, too: while nothing in it stops the Tab key, it does itself. */
+/**
+ * What is longer than its place fades out where it goes on, and can be scrolled by keys, too: while nothing
+ * in it stops the Tab key, it does itself.
+ */
 export function scrolls(element: HTMLElement): () => void {
   const look = (): void => {
     const isLonger = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;

@@ -90,7 +90,10 @@ function centre(element: Element): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A copy of the piece hops from place to place; the piece itself is out of sight meanwhile. What stands for it lights up. */
+/**
+ * A copy of the piece hops from place to place; the piece itself is out of sight meanwhile. What stands for
+ * it lights up.
+ */
 async function walk(
   root: HTMLElement,
   name: string,

@@ -63,7 +63,10 @@ export class Room {
     socket?.close();
   }
 
-  /** Says something at the table; what was not answered when the line broke is said again: the same twice counts once. */
+  /**
+   * Says something at the table; what was not answered when the line broke is said again: the same twice
+   * counts once.
+   */
   send(request: Args): Promise<Answer> {
     const id = String(++this.number);
     return new Promise((settle) => {

@@ -64,7 +64,10 @@ export function sayReasons(reasons: readonly Said[], words: Words): string {
   return said.reduce((first, second) => (first ? words.say("play-reasons", { first, second }) : second), "");
 }
 
-/** A move in a few words, or in its whole sentence where it has no few; it begins with a capital unless with a place. */
+/**
+ * A move in a few words, or in its whole sentence where it has no few; it begins with a capital unless with a
+ * place.
+ */
 export function short(move: { words: string; args: Args }, words: Words): string {
   const id = `short-${move.words}`;
   return capital(words.say(words.has(id) ? id : move.words, move.args));

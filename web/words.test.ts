@@ -5,7 +5,15 @@ import { wordsOf } from "./words";
 const FRAME = readFileSync("src/cathedrals/kernel/words/en.ftl", "utf-8");
 const words = wordsOf("en", [
   FRAME,
-  "stone-grey =\n    { $amount ->\n        [one] grey stone\n       *[other] grey stones\n    }\ngains = { $seat } gains { $amount } { $stone }\ncard-base = base { $number }\nlays = lays { $card }\n",
+  `stone-grey =
+    { $amount ->
+        [one] grey stone
+       *[other] grey stones
+    }
+gains = { $seat } gains { $amount } { $stone }
+card-base = base { $number }
+lays = lays { $card }
+`,
 ]);
 
 test("an argument with words of its own is said by them, in its number", () => {

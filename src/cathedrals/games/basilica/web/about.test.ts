@@ -37,7 +37,8 @@ describe("a piece enlarged", () => {
     ];
     expect(told("cell-b2", view({ plan, areas }))).toBe(
       "yellow-blue joker on b2. It has a crown. A builder of Jan stands there, architect by rank. " +
-        "The architect doubles the value of his area, once, whoever gets it. The yellow area of b1 (2 vaults) would bring Jan 4 points now.",
+        "The architect doubles the value of his area, once, whoever gets it. " +
+        "The yellow area of b1 (2 vaults) would bring Jan 4 points now.",
     );
   });
 

@@ -9,7 +9,10 @@ export interface Box {
 
 const GAP = 8;
 
-/** To the right of the piece, or to its left, or where there is room above or below it; measured from the board's corner. */
+/**
+ * To the right of the piece, or to its left, or where there is room above or below it; measured from the
+ * board's corner.
+ */
 export function beside(piece: Box, card: Box, board: Box): { x: number; y: number } {
   const right = piece.x + piece.width + GAP;
   const left = piece.x - card.width - GAP;

@@ -93,7 +93,8 @@ export function buttresses(rows: number, built: ReadonlySet<string>): Buttress[]
 export function apse(column: number): { shell: string; ribs: string } {
   const at = (y: number) => (column - 1 + y).toFixed(2);
   const round = (x: number, near: number, far: number, out: number) =>
-    `M0 ${at(near)}H-${x}C-${far} ${at(near + 0.04)} -${out} ${at(0.3)} -${out} ${at(0.5)}C-${out} ${at(0.7)} -${far} ${at(0.96 - near)} -${x} ${at(1 - near)}H0`;
+    `M0 ${at(near)}H-${x}C-${far} ${at(near + 0.04)} -${out} ${at(0.3)} -${out} ${at(0.5)}` +
+    `C-${out} ${at(0.7)} -${far} ${at(0.96 - near)} -${x} ${at(1 - near)}H0`;
   const rays = `M-.53 ${at(0.5)}H0M-.4 ${at(0.25)}L0 ${at(0.5)}L-.4 ${at(0.75)}`;
   return { shell: `${round(0.22, 0.04, 0.56, 0.68)}Z`, ribs: round(0.2, 0.17, 0.42, 0.53) + rays };
 }

@@ -10,7 +10,10 @@ export interface Review {
   areas: Area[];
 }
 
-/** What a telling leaves to be looked at, given what was shown before it and what is being looked at. Whoever only watches goes on. */
+/**
+ * What a telling leaves to be looked at, given what was shown before it and what is being looked at. Whoever
+ * only watches goes on.
+ */
 export function reviewed(before: Told<View> | null, now: Told<View>, review: Review | null): Review | null {
   if (before === null || before.line === now.line) return review;
   const scoring =

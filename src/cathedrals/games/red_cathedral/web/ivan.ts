@@ -10,7 +10,10 @@ export interface RowCard {
   state: "past" | "now" | "next" | "later";
 }
 
-/** He goes from left to right over the tiles face up; while he acts, the last one turned down is the card he follows. */
+/**
+ * He goes from left to right over the tiles face up; while he acts, the last one turned down is the card he
+ * follows.
+ */
 export function ivanRow(view: View): RowCard[] {
   const cards = (view.ivan?.cards ?? []).filter((card) => card.card !== null);
   const up = cards.findIndex((card) => card.face_up);

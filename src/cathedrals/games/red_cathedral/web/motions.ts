@@ -148,7 +148,10 @@ function gained(event: GameEvent, before: View, after: View, earlier: readonly G
 
 const GIVING = new Set(["moved", "influenced", "activated", "tile_placed", "turn_begins"]);
 
-/** The workshop tile that was used last, or the location the die moved to if it gives that; nothing if the reserve does. */
+/**
+ * The workshop tile that was used last, or the location the die moved to if it gives that; nothing if the
+ * reserve does.
+ */
 function giver(
   { seat, resource }: GameEvent,
   before: View,

@@ -42,7 +42,10 @@ export function outline(location: number): string {
   return sector(INNER, OUTER, location * STEP + before, (location + 1) * STEP - after);
 }
 
-/** Where a die stands that is the `place`-th of `count` on its location; in the lower half they go from right to left. */
+/**
+ * Where a die stands that is the `place`-th of `count` on its location; in the lower half they go from right
+ * to left.
+ */
 export function diceSpot(location: number, place: number, count: number): Point & { size: number } {
   const aside = (place - (count - 1) / 2) * APART[count]!;
   const below = location >= 3 && location <= 6;

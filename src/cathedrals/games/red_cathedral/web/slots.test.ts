@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inventory, onTrack, ornaments, pips, total } from "./slots";
+import { inventory, onTrack, ornaments, pips, readyOrnaments, total } from "./slots";
 import type { Counts, SeatView, SpaceView } from "./view";
 
 const none: Counts = { wood: 0, brick: 0, stone: 0, gold: 0, green_gem: 0, purple_gem: 0 };
@@ -84,6 +84,14 @@ test("on the advanced side ornaments are locked, ready, placed or lost", () => {
     ({ kind, state }) => `${kind} ${state}`,
   );
   expect(states).toEqual(["door locked", "arch ready", "arch lost", "cross placed"]);
+});
+
+test("ornaments that are ready are shown each as often as it is there", () => {
+  expect(readyOrnaments(seat({ ornaments: { door: 0, arch: 2, cross: 1 } }))).toEqual([
+    "arch",
+    "arch",
+    "cross",
+  ]);
 });
 
 test("a marker past the end begins the track anew", () => {

@@ -61,7 +61,10 @@ export interface OwnOrnament {
   state: "ready" | "placed" | "locked" | "lost";
 }
 
-/** Each player's ornaments: those ready are counted, the advanced side tells what is locked or lost, the rest are placed. */
+/**
+ * Each player's ornaments: those ready are counted, the advanced side tells what is locked or lost, the rest
+ * are placed.
+ */
 export function ornaments(seat: SeatView): OwnOrnament[] {
   return (Object.entries(OWNED) as [Ornament, number][]).flatMap(([kind, count]) => {
     const spaces = seat.workshop
@@ -72,4 +75,11 @@ export function ornaments(seat: SeatView): OwnOrnament[] {
     const placed = Array<"placed">(Math.max(0, count - ready.length - shut.length)).fill("placed");
     return [...ready, ...shut, ...placed].map((state) => ({ kind, state }));
   });
+}
+
+/** Those that can still be placed, each as often as it is there. */
+export function readyOrnaments(seat: SeatView): Ornament[] {
+  return (Object.keys(OWNED) as Ornament[]).flatMap((kind) =>
+    Array<Ornament>(seat.ornaments[kind]).fill(kind),
+  );
 }
