@@ -69,7 +69,7 @@ pytest: $(FOR_TEST) $(COMPILED) ## run the tests of the games on src/ with cover
 	  { .venv/bin/coverage report --include='*/cathedrals/games/*'; exit 1; }
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 4 --dist worksteal --ignore tests/browser
 
-client-test: $(FOR_TEST) ## check the types of the browser client and run its own tests
+client-test: $(FOR_TEST) ## check style, layout and types of the browser client and run its own tests
 	@.venv/bin/python web/build.py test
 
 # On Debian as root a missing Chromium is installed; elsewhere a sentence says what is missing.
@@ -112,6 +112,7 @@ coverage: $(FOR_TEST) ## write which lines the tests take to htmlcov/
 format: $(FOR_TEST) ## lay out the code and mend what can be mended
 	@.venv/bin/ruff check --fix --quiet --exit-zero
 	@.venv/bin/ruff format --quiet
+	@.venv/bin/python web/build.py format
 
 LOCK := .venv/bin/uv --quiet pip compile --python-version 3.11 --universal --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade
 lock: $(FOR_PLAY) ## choose the newest versions and pin them in requirements/

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -30,6 +31,20 @@ SOURCES = (
     "vite.config.ts",
 )
 OLDEST_NODE = (20, 19)
+CODE = (
+    "web/**/*.{ts,svelte,css,html}",
+    "src/cathedrals/games/*/web/**/*.{ts,svelte,css}",
+    "tests/browser/*.js",
+    "*.{js,ts}",
+)
+LAYOUT = ("prettier/bin/prettier.cjs", "--log-level=warn", "--check", *CODE)
+CHECKS = (
+    ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"),
+    ("eslint/bin/eslint.js", "--max-warnings=0", *CODE),
+    ("vitest/vitest.mjs", "run"),
+    LAYOUT,
+)
+AT_ONCE = 2
 NOT_BUILT = "The browser client is not built: {}."
 
 
@@ -132,20 +147,44 @@ def build() -> bool:
 
 
 def test() -> bool:
-    """Whether the types of the client fit and its own tests pass."""
+    """Whether the client is laid out and written as agreed, its types fit and its own tests pass."""
+    is_built, found = build(), tools()
+    if found is None or not bring_packages(found):
+        return may_be_left_out()
+    with ThreadPoolExecutor(AT_ONCE) as beside:
+        passed = list(beside.map(lambda check: run_script(found, *check), CHECKS))
+    if not passed[CHECKS.index(LAYOUT)]:
+        print("make format mends the layout of the files above", file=sys.stderr)
+    return is_built and all(passed)
+
+
+def format() -> bool:
+    """Lay the client out and mend what ESLint can mend; what it cannot is shown by the gate."""
     found = tools()
-    if not build() or found is None or not bring_packages(found):
-        return True  # a notice has said why
-    checks = (
-        ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"),
-        ("vitest/vitest.mjs", "run"),
+    if found is None or not bring_packages(found):
+        print(
+            "Notice: the browser client is not laid out: Node with npm, or the parts of the client, are missing"
+        )
+        return True
+    run_script(found, "eslint/bin/eslint.js", "--fix", *CODE, quiet=True)
+    return run_script(found, "prettier/bin/prettier.cjs", "--write", *CODE)
+
+
+def run_script(tools: Tools, script: str, *options: str, quiet: bool = False) -> bool:
+    return tools.run(str(tools.node), str(PACKAGES / script), *options, quiet=quiet)
+
+
+def may_be_left_out() -> bool:
+    """Who has no Node can work on all the rest, and a notice has said so; what is checked for everybody is whole."""
+    if not os.environ.get("CI"):
+        return True
+    print(
+        "The browser client is not checked, but CI is set: Node 20.19 or newer and npm are needed",
+        file=sys.stderr,
     )
-    return all(found.run(str(found.node), str(PACKAGES / script), *options) for script, *options in checks)
+    return False
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["test"]:
-        sys.exit(0 if test() else 1)
-    if sys.argv[1:] == ["node"]:
-        sys.exit(0 if tools() else 1)
-    sys.exit(0 if build() else 1)
+    doings = {"": build, "test": test, "format": format, "node": lambda: tools() is not None}
+    sys.exit(0 if doings["".join(sys.argv[1:])]() else 1)

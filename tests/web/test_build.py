@@ -49,3 +49,33 @@ def test_the_lock_file_pins_every_part_and_names_no_place():
     lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
     parts = [part for name, part in lock["packages"].items() if name]
     assert all(part["version"] and part["integrity"] and "resolved" not in part for part in parts)
+
+
+@pytest.fixture
+def inside(monkeypatch):
+    """What the build script calls, to be put in the place of its own."""
+    inside = BUILD["test"].__globals__
+    return lambda **others: [monkeypatch.setitem(inside, name, other) for name, other in others.items()]
+
+
+def test_without_node_the_client_is_left_out_but_not_where_everybodys_work_is_checked(
+    inside, monkeypatch, capsys
+):
+    inside(tools=lambda: None, build=lambda: False)
+    monkeypatch.delenv("CI", raising=False)
+    assert BUILD["test"]()
+    monkeypatch.setenv("CI", "true")
+    assert not BUILD["test"]()
+    assert "Node 20.19" in capsys.readouterr().err
+
+
+def test_every_check_of_the_client_counts_and_so_does_its_build(inside, capsys):
+    inside(tools=lambda: "Node", bring_packages=lambda node: True, build=lambda: True)
+    for failing in BUILD["CHECKS"]:
+        inside(run_script=lambda node, *check, failing=failing: check != failing)
+        assert not BUILD["test"]()
+        assert ("make format" in capsys.readouterr().err) == (failing == BUILD["LAYOUT"])
+    inside(run_script=lambda node, *check: True)
+    assert BUILD["test"]()
+    inside(build=lambda: False)
+    assert not BUILD["test"]()
