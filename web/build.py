@@ -37,10 +37,12 @@ CODE = (
     "tests/browser/*.js",
     "*.{js,ts}",
 )
-LAYOUT = ("prettier/bin/prettier.cjs", "--log-level=warn", "--check", *CODE)
+# What was found good is remembered among the packages, so other versions of them begin anew.
+ONCE = ("--cache", "--cache-strategy=content")
+LAYOUT = ("prettier/bin/prettier.cjs", "--log-level=warn", "--check", *ONCE, *CODE)
 CHECKS = (
     ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"),
-    ("eslint/bin/eslint.js", "--max-warnings=0", *CODE),
+    ("eslint/bin/eslint.js", "--max-warnings=0", *ONCE, "--cache-location=node_modules/.cache/eslint", *CODE),
     ("vitest/vitest.mjs", "run"),
     LAYOUT,
 )
