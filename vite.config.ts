@@ -2,13 +2,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { notices } from "./web/notices";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here("web"),
   cacheDir: here("node_modules/.vite"),
-  plugins: [svelte()],
+  plugins: [svelte(), notices(here("node_modules"))],
   resolve: { alias: { $web: here("web") }, ...(process.env.VITEST ? { conditions: ["browser"] } : {}) },
   build: {
     outDir: process.env.CATHEDRALS_STATIC ?? here("src/cathedrals/server/static"),

@@ -22,7 +22,10 @@ def files(folder, *kinds):
 
 
 EVERY_SVELTE = [path for folder in (FRAME, *FOLDERS.values()) for path in files(folder, "svelte")]
-EVERY_TS = [path for folder in (FRAME, *FOLDERS.values()) for path in files(folder, "ts")]
+WHEN_BUILT = FRAME / "notices.ts"  # runs when the client is built, not in the browser
+EVERY_TS = [
+    path for folder in (FRAME, *FOLDERS.values()) for path in files(folder, "ts") if path != WHEN_BUILT
+]
 
 
 def name(path):

@@ -239,6 +239,7 @@ web-speed-slow = Lentes
 web-sound = So
 web-hints = Pistes
 web-language = Llengua
+web-third-party = Obra d’altres en aquesta pàgina i les seves llicències
 web-keys = Tecles
 web-key-u = U
 web-does-u = desfà la teva última resposta

@@ -247,6 +247,7 @@ web-speed-slow = Pomalé
 web-sound = Zvuk
 web-hints = Nápovědy
 web-language = Jazyk
+web-third-party = Práce jiných na této stránce a jejich licence
 web-keys = Klávesy
 web-key-u = U
 web-does-u = vrátí vaši poslední odpověď

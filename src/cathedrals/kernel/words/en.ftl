@@ -235,6 +235,7 @@ web-speed-slow = Slow
 web-sound = Sound
 web-hints = Hints
 web-language = Language
+web-third-party = Work of others in this page, and its licences
 web-keys = Keys
 web-key-u = U
 web-does-u = takes back your last answer

@@ -254,6 +254,7 @@ web-speed-slow = Lentes
 web-sound = Son
 web-hints = Conseils
 web-language = Langue
+web-third-party = Travaux d’autrui dans cette page et leurs licences
 web-keys = Touches
 web-key-u = U
 web-does-u = annule votre dernière réponse

@@ -247,6 +247,7 @@ web-speed-slow = Wolne
 web-sound = Dźwięk
 web-hints = Podpowiedzi
 web-language = Język
+web-third-party = Prace innych osób na tej stronie i ich licencje
 web-keys = Klawisze
 web-key-u = U
 web-does-u = cofa twoją ostatnią odpowiedź
