@@ -12,7 +12,7 @@ FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 CLIENT := src/cathedrals/server/static
 COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py building/*.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
 
-.PHONY: help bench browser check client-test peers play screens test lint pytest test-compiled compiled words words-xx coverage format lock clean
+.PHONY: help bench browser check client-test peers play release screens test lint pytest test-compiled compiled words words-xx coverage format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -119,8 +119,14 @@ lock: $(FOR_PLAY) ## choose the newest versions and pin them in requirements/
 	@$(PIP) install uv
 	@$(LOCK) pyproject.toml --extra test -o requirements/test.txt
 	@$(LOCK) pyproject.toml -c requirements/test.txt -o requirements/run.txt
+	@$(LOCK) requirements/release.in -c requirements/test.txt -o requirements/release.txt
 	@$(LOCK) requirements/build.in -c requirements/test.txt -o requirements/build.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
+
+# Pushes and publishes nothing. DRY=1 rehearses it; SEEN=COMMIT says that make test was just seen green there.
+release: $(FOR_TEST) $(COMPILED) ## check everything, date the changelog, build the archives, commit and tag the version
+	@$(PIP) install -r requirements/release.txt
+	@.venv/bin/python -m release $(if $(DRY),--dry-run) $(if $(SEEN),--gates-seen $(SEEN))
 
 clean: ## remove the environment and everything built
 	@rm -rf .venv build dist htmlcov node_modules $(CLIENT) .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
