@@ -28,6 +28,7 @@ def loose(tmp_path_factory):
 
 
 OPERATIONS = [
+    ("/health", "GET"),
     ("/api/games", "GET"), ("/api/me", "GET"), ("/api/me/tables", "GET"), ("/api/tables", "GET"),
     ("/api/tables/{match}", "GET"), ("/api/matches/{match}", "GET"), ("/api/matches/{match}/at/{line}", "GET"),
     ("/api/matches/{match}/record", "GET"), ("/api/matches/{match}/draws", "GET"),
@@ -43,6 +44,7 @@ OPERATIONS = [
 ]  # fmt: skip
 # Nothing is sent with these, so nothing can be wrong with it.
 NOTHING_TO_SAY = [
+    ("/health", "GET"),
     ("/api/games", "GET"),
     ("/api/me", "GET"),
     ("/api/me/tables", "GET"),

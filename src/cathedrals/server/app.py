@@ -24,6 +24,7 @@ from cathedrals.server import lessons
 from cathedrals.server.accounts import COOKIE, YEAR, Accounts, Guest, refused
 from cathedrals.server.beside import start
 from cathedrals.server.guard import Guard
+from cathedrals.server.health import UNWELL, health
 from cathedrals.server.limits import Buckets
 from cathedrals.server.lobby import Lobby
 from cathedrals.server.page import CLIENT, add_pages
@@ -44,6 +45,7 @@ from cathedrals.server.wire import (
     DrawsShown,
     GameShown,
     GuestShown,
+    Health,
     Join,
     LessonWish,
     NewTable,
@@ -199,6 +201,7 @@ def add_routes(app: FastAPI) -> None:
         app.add_api_route(path, route, methods=["GET"])
     for path, route in POSTS.items():
         app.add_api_route(path, route, methods=["POST"])
+    app.add_api_route("/health", health, methods=["GET"], responses={UNWELL: {"model": Health}})
     app.add_api_websocket_route("/api/matches/{match}/socket", socket)
 
 

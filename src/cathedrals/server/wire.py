@@ -192,6 +192,12 @@ class Turned(BaseModel):
     args: dict[str, Any] | None = None
 
 
+class Health(BaseModel):
+    """Whether the server is well."""
+
+    ok: bool = Field(description="Whether the store answers.")
+
+
 class SeatShown(BaseModel):
     seat: int
     name: str

@@ -1,0 +1,55 @@
+"""Whether the server is well, as proxies and containers ask it."""
+
+import asyncio
+from types import SimpleNamespace
+
+import httpx
+import pytest
+
+from cathedrals.server import health
+from cathedrals.server.app import Settings, create
+
+
+def ask(store, *paths):
+    """What a server with that store answers, one path after the other."""
+    server = create(Settings(posts=(1, 0.001)))
+    server.state.lobby = SimpleNamespace(store=store)
+
+    async def answers() -> list[httpx.Response]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(server), base_url="http://here") as http:
+            return [await http.get(path) for path in paths]
+
+    return asyncio.run(answers())
+
+
+class Well:
+    async def row(self, query):
+        return None
+
+
+class Broken:
+    async def row(self, query):
+        raise OSError("the disk is gone")
+
+
+class Silent:
+    async def row(self, query):
+        await asyncio.Event().wait()
+
+
+def test_a_server_whose_store_answers_is_well(served):
+    answer = httpx.get(f"{served.url}/health")
+    assert (answer.status_code, answer.json()) == (200, {"ok": True})
+    assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("store", [Broken(), Silent()])
+def test_a_server_whose_store_fails_or_is_silent_is_not_well(store, monkeypatch):
+    monkeypatch.setattr(health, "PATIENCE", 0.01)
+    [answer] = ask(store, "/health")
+    assert (answer.status_code, answer.json()) == (503, {"ok": False})
+
+
+def test_asking_is_not_counted_by_the_limits():
+    answers = ask(Well(), *["/api/games"] * 10, *["/health"] * 10)
+    assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 5 + [200] * 10
