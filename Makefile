@@ -12,7 +12,7 @@ FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 CLIENT := src/cathedrals/server/static
 COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py building/*.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
 
-.PHONY: help bench browser check client-test hooks peers play release screens test lint pytest test-compiled compiled words words-xx coverage format lock clean
+.PHONY: help bench browser check client-test hooks peers play rehearse release screens test lint pytest test-compiled compiled words words-xx coverage format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -125,6 +125,9 @@ lock: $(FOR_PLAY) ## choose the newest versions and pin them in requirements/
 
 hooks: $(FOR_TEST) ## let git run the gates that take seconds before every commit
 	@.venv/bin/pre-commit install
+
+rehearse: $(FOR_TEST) ## do the steps of Containerfile and compose.yaml without an engine, on Debian as root
+	@.venv/bin/python -m deploy.rehearse
 
 # Pushes and publishes nothing. DRY=1 rehearses it; SEEN=COMMIT says that make test was just seen green there.
 release: $(FOR_TEST) $(COMPILED) ## check everything, date the changelog, build the archives, commit and tag the version

@@ -52,6 +52,11 @@ PLACES = (
         "contact_links:\n  - name: A hole in the server\n    url: {}/security/advisories/new\n"
         "    about: Please tell it in private; SECURITY.md says what to expect.\n",
     ),
+    Place(
+        "Containerfile",
+        'LABEL org.opencontainers.image.title="Cathedrals"\n',
+        'LABEL org.opencontainers.image.source="{}"\n',
+    ),
 )
 
 

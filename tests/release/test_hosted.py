@@ -16,6 +16,7 @@ SCHEMAS = {
     "vendor.github-issue-config": [f"{FORMS}/config.yml"],
     "vendor.dependabot": [".github/dependabot.yml"],
     "vendor.citation-file-format": ["CITATION.cff"],
+    "vendor.compose-spec": ["compose.yaml"],
 }
 
 

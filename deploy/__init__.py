@@ -1,0 +1,1 @@
+"""How it is hosted, and a rehearsal of it on Debian where no engine for containers runs."""
