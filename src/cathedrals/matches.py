@@ -20,7 +20,11 @@ FAIR = re.compile(r"(sha256:[0-9a-f]{64}) salts((?: \S+)*)$")
 def new(
     name: str, *, seats: int | None = None, seed: int = 0, names: Sequence[str] = (), **options: str
 ) -> Match:
-    """A fresh match, dealt from a seed up to the first question a player is asked."""
+    """A fresh match, dealt up to the first question a player is asked.
+
+    `seats` is two unless you say otherwise, `seed` decides every roll, `names` are those of the players, and further
+    arguments are options of the game. The same arguments make the same match.
+    """
     chosen = game(name)
     count = seats if seats is not None else (2 if 2 in chosen.seats else chosen.seats[0])
     sitters = [Sitter(names[seat] if seat < len(names) else f"seat {seat}") for seat in range(count)]
@@ -28,7 +32,10 @@ def new(
 
 
 def load(path: str | Path) -> Match:
-    """The match in a record file, replayed and checked line by line; dice that have a seed roll on."""
+    """The match in a record file, replayed and checked line by line; if its dice have a seed, it can go on.
+
+    Raises `BrokenRecord`, which names the line, if the file holds no record or one that breaks a rule.
+    """
     record = records.read(file_text(path))
     match = replay(game_of(record), record)
     if seeded(record.dice) is not None:
@@ -37,6 +44,7 @@ def load(path: str | Path) -> Match:
 
 
 def game_of(record: Record) -> Game:
+    """The game a record is of; `BrokenRecord` if there is none of that name."""
     try:
         return game(record.game)
     except CathedralsError as error:
@@ -54,9 +62,10 @@ def file_text(path: str | Path) -> str:
 
 
 def verify(record: Record) -> int:
-    """Derive every draw of a record again and count them; `BrokenRecord` at the first that differs.
+    """Derive every draw of a record again from its seed or published secret, and return how many there were.
 
-    Draws inherited from another match were made by its dice and are not counted.
+    Raises `BrokenRecord` at the first draw that differs. Draws inherited from another match were made by its dice and
+    are not counted.
     """
     checker = checker_of(record)
     inherited = chance_lines(record.lines[: record.inherited()])

@@ -15,6 +15,8 @@ from cathedrals.envs.choices import choose
 from cathedrals.envs.seeing import Observation, Seeing, space_of_moves, space_of_senses
 from cathedrals.envs.stepping import WIN
 
+__all__ = ["TableEnv", "env"]
+
 ILLEGAL = -1.0
 
 
@@ -45,12 +47,15 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.random = np.random.default_rng()
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """The numbered moves, the same for every agent."""
         return self.action_spaces[agent]
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """`observation`, the senses, and `action_mask`, which moves are legal."""
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; without a seed it goes on drawing from the last one."""
         if seed is not None:
             self.random = np.random.default_rng(seed)
         self.seeing = Seeing(self.choice, int(self.random.integers(2**31)))
@@ -63,9 +68,11 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.seeing.asked]
 
     def observe(self, agent: str) -> Observation:
+        """What an agent's seat senses, itself first; its mask is empty unless it is asked."""
         return self.seeing.observe(self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
+        """Play a move for the agent asked; `None` once the game is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -85,11 +92,13 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.seeing.asked]
 
     def tell_result(self) -> None:
+        """Put the scores and winners into every agent's `infos`."""
         game, table = self.seeing.game, self.seeing.table
         for agent in self.agents:
             self.infos[agent] = {"scores": game.scores(table), "winners": game.winners(table)}
 
     def render(self) -> str | None:
+        """The table as text, if `render_mode` is `ansi`."""
         return self.seeing.draw() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -97,7 +106,10 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 def env(**arguments: Any) -> AECEnv[str, Observation, int]:
-    """The environment with the usual checks; whoever makes a move that is not legal loses at once."""
+    """One table for PettingZoo with its usual checks; whoever makes a move that is not legal loses at once.
+
+    Takes the arguments of `TableEnv`.
+    """
     checked: AECEnv[str, Observation, int] = TableEnv(**arguments)
     checked = wrappers.TerminateIllegalWrapper(checked, illegal_reward=ILLEGAL)
     checked = wrappers.AssertOutOfBoundsWrapper(checked)

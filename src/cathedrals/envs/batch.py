@@ -23,15 +23,17 @@ from cathedrals.envs.stepping import WIN, Stepping
 from cathedrals.envs.worker import Share, work
 from cathedrals.kernel.game import CathedralsError, Refused
 
+__all__ = ["Batch"]
+
 SHUT_DOWN = 5.0  # seconds a worker is given to end by itself
 
 
 class Batch:
-    """Tables that all answer at once; where a game is over the next one begins, and `done` says so.
+    """Many tables that are all answered at once; where a game is over the next one begins, and `done` says so.
 
-    `senses` and `legal` are what the seat in `asked` sees and may answer; `rewards` holds one number for each seat,
-    of the step just made. The arrays are filled anew by every step: copy what is to be kept. The same seed makes the
-    same games whatever the number of workers, this process being one; 0 are as many as there are cores.
+    `senses` and `legal` are what the seat in `asked` sees and may answer; `rewards` holds one number for each seat, of
+    the step just made. The arrays are filled anew by every step: copy what you keep. The same seed makes the same games
+    whatever the number of workers, of which this process is one; 0 means one for each core.
     """
 
     def __init__(
@@ -48,15 +50,24 @@ class Batch:
         self.choice = choose(game, seats, options, reward)
         if tables < 1:
             raise CathedralsError(f"a batch has at least one table, not {tables}")
+        #: The rules it is played by.
         self.game = self.choice.find_game()
+        #: How many tables there are.
         self.tables = tables
+        #: How many seats each table has.
         self.seats = self.choice.seats
+        #: How many processes share the tables.
         self.workers = min(workers or os.cpu_count() or 1, tables)
         self.part: Part = InProcess(self) if self.workers == 1 else InWorkers(self)
+        #: What the seat asked senses: one row for each table, whole numbers of two bytes.
         self.senses = self.part.arrays.senses
+        #: Which of the numbered moves are legal, one row for each table.
         self.legal = self.part.arrays.legal
+        #: The seat asked at each table.
         self.asked = self.part.arrays.asked
+        #: What the last step brought each seat, one row for each table.
         self.rewards = self.part.arrays.rewards
+        #: Where the last step ended a game.
         self.done = self.part.arrays.done
         self.numbers = np.arange(tables)
         self.reset(seed)
@@ -74,6 +85,7 @@ class Batch:
         self.part.step(answers)
 
     def check(self, answers: NDArray[np.int64]) -> None:
+        """Raise `Refused`, naming the table, if one of the moves is not legal."""
         known = (answers >= 0) & (answers < self.game.move_count)
         legal = known & self.legal[self.numbers, np.where(known, answers, 0)]
         if not legal.all():

@@ -21,6 +21,8 @@ from cathedrals.kernel.game import Game
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table
 
+__all__ = ["SpielGame", "SpielObserver", "SpielState"]
+
 PREFIX = "cathedrals_"
 SEATS = "seats"
 
@@ -87,12 +89,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(game, seats), game_info(game, seats), dict(params or {}))
 
     def new_initial_state(self) -> SpielState:
+        """The table as it is laid out."""
         game = self.choice.find_game()
         table = game.new_table()
         game.start(table, self.choice.seats, self.choice.options, Row())
         return SpielState(self, Position(self.choice, game, table))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """An observer of what the seat asked senses."""
         if params:
             raise ValueError(f"an observer takes no parameters, not {params}")
         return SpielObserver(self.choice.find_game())
@@ -106,6 +110,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.position = position
 
     def current_player(self) -> int:
+        """The seat asked, or OpenSpiel's numbers for chance and for the end."""
         asked = int(self.position.game.asked(self.position.table))
         if asked == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -115,6 +120,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.position.game.list_legal(self.position.table).numbers())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may answer, each with its probability."""
         weights = Row()
         self.position.game.odds(self.position.table, weights)
         moves = self.position.game.list_legal(self.position.table).numbers()
@@ -129,9 +135,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(self.position.game.write(action))
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.position.game.is_over(self.position.table)
 
     def returns(self) -> list[float]:
+        """For each seat its share of the win less the mean."""
         seats = self.position.choice.seats
         if not self.is_terminal():
             return [0.0] * seats
@@ -151,11 +159,13 @@ class SpielObserver:
         self.dict = {"senses": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Fill `tensor` with what a player senses."""
         self.row.clear()
         self.game.senses(state.position.table, player, self.row)
         self.tensor[:] = np.asarray(memoryview(self.row.items))[: self.game.sense_count]
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """What a player senses, as text."""
         self.set_from(state, player)
         return " ".join(str(int(sense)) for sense in self.tensor)
 
@@ -170,6 +180,7 @@ def class_of(game: Game) -> type[SpielGame]:
 
 
 def register() -> None:
+    """Let `pyspiel.load_game` find every game."""
     for game in GAMES:
         if PREFIX + game.name not in pyspiel.registered_names():
             made = class_of(game)

@@ -16,6 +16,8 @@ from cathedrals.kernel.game import CathedralsError
 from cathedrals.players.levels import player
 from cathedrals.players.player import Player
 
+__all__ = ["SingleEnv"]
+
 ILLEGAL = -1.0
 
 
@@ -23,7 +25,8 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     """The learner answers for one seat; the programs named answer for the others, chance is dealt from the seed.
 
     `info["action_mask"]` and the observation both say what is legal. A move that is not ends the game with the reward
-    ILLEGAL, and `info["illegal"]` says so. Without a `seat` the learner changes seats from game to game.
+    -1, and `info["illegal"]` says so. Without a `seat` the learner changes seats from game to game. `opponents` are
+    names of programs; one name serves all seats.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -53,6 +56,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a new game and let the others play until the learner is asked."""
         super().reset(seed=seed)
         deal, turn = (int(number) for number in self.np_random.integers(2**31, size=2))
         self.seat = turn % self.choice.seats if self.wanted_seat is None else self.wanted_seat
@@ -64,6 +68,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         return self.observed({})
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play a move, then let the others play until the learner is asked again or the game is over."""
         move = int(action)
         if not self.seeing.is_legal(move):
             observation, info = self.observed({"illegal": True})
@@ -75,11 +80,13 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         return observation, reward, self.seeing.over, False, info
 
     def let_others_play(self) -> None:
+        """Answer for every other seat until the learner is asked."""
         seeing = self.seeing
         while not seeing.over and seeing.asked != self.seat:
             seeing.play(int(self.players[seeing.asked].choose(seeing.game, seeing.table)))
 
     def observed(self, info: dict[str, Any]) -> tuple[Observation, dict[str, Any]]:
+        """What the learner sees, and `info` with the mask, its seat and, at the end, the result."""
         observation = self.seeing.observe(self.seat)
         info |= {"action_mask": observation["action_mask"], "seat": self.seat}
         if self.seeing.over:
@@ -88,6 +95,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         return observation, info
 
     def render(self) -> str | None:
+        """The table as text, if `render_mode` is `ansi`."""
         return self.seeing.draw() if self.render_mode == "ansi" else None
 
 

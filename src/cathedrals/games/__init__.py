@@ -4,10 +4,12 @@ from cathedrals.games.basilica.game import Basilica
 from cathedrals.games.red_cathedral.game import RedCathedral
 from cathedrals.kernel.game import CathedralsError, Game
 
+#: Every game there is.
 GAMES: tuple[Game, ...] = (RedCathedral(), Basilica())
 
 
 def game(name: str) -> Game:
+    """The game of that name; `CathedralsError` lists the names if there is none."""
     for one in GAMES:
         if one.name == name:
             return one

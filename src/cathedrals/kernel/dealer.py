@@ -15,6 +15,8 @@ from cathedrals.kernel.game import CathedralsError, Game
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
 
+__all__ = ["Dealer", "FairDealer", "SeededDealer", "ToldDealer", "commitment"]
+
 FIRST_PRIME: Final = 2147483563
 SECOND_PRIME: Final = 2147483399
 SEED: Final = re.compile(r"seed (-?[0-9]{1,1000})$")
@@ -32,6 +34,7 @@ class Dealer(ABC):
         """A place from 0 up to but not including `total`; each call is one more draw."""
 
     def deal(self, game: Game, table: Table) -> i64:
+        """One of the legal outcomes, drawn by their odds."""
         moves = game.list_legal(table)
         self.weights.clear()
         game.odds(table, self.weights)
@@ -64,6 +67,7 @@ class SeededDealer(Dealer):
         self.second: i64 = 1 + int.from_bytes(scrambled[8:16], "big") % (SECOND_PRIME - 1)
 
     def place(self, total: i64) -> i64:
+        """A place from 0 up to but not including `total`."""
         self.first = self.first * 40014 % FIRST_PRIME
         self.second = self.second * 40692 % SECOND_PRIME
         number = self.first - self.second
@@ -72,6 +76,7 @@ class SeededDealer(Dealer):
         return (number - 1) * total // (FIRST_PRIME - 1)
 
     def header(self) -> str:
+        """What the record says of these dice: `seed 7`."""
         return f"seed {self.seed}"
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -88,12 +93,14 @@ class FairDealer(Dealer):
         self.draws: int = 0
 
     def place(self, total: i64) -> i64:
+        """A place from 0 up to but not including `total`."""
         self.draws += 1
         message = " ".join([str(self.draws), *self.salts])
         digest = hmac.new(self.secret, message.encode(), hashlib.sha256).digest()
         return int.from_bytes(digest[:8], "big") * int(total) >> 64
 
     def header(self) -> str:
+        """What the record says of these dice: the hash of the secret, and the salts."""
         return " ".join([commitment(self.secret), "salts", *self.salts])
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -109,9 +116,11 @@ class ToldDealer(Dealer):
         self.then: Dealer | None = then
 
     def place(self, total: i64) -> i64:
+        """There is no such place: outcomes are told, not drawn."""
         raise CathedralsError("a told dealer was told nothing more; give it more outcomes")
 
     def deal(self, game: Game, table: Table) -> i64:
+        """The next outcome told; when none is left, one of the dealer that follows."""
         if not self.outcomes and self.then is not None:
             return self.then.deal(game, table)
         if not self.outcomes:

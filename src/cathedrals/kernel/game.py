@@ -34,6 +34,7 @@ class Refused(CathedralsError):
 
     def __init__(self, sentence: str, refusal: Refusal | None = None) -> None:
         super().__init__(sentence)
+        #: The reason, by its id and rule.
         self.refusal = refusal
 
 
@@ -77,18 +78,31 @@ class Game(ABC):
     """One game: a class derived from this one, which sets these fields and fills in the abstract methods."""
 
     def __init__(self) -> None:
+        #: The name of its folder, by which it is asked for.
         self.name: str = ""
+        #: The number of the rules, raised when old records would mean something else.
         self.rules: int = 1
+        #: How many seats a match may have.
         self.seats: tuple[int, ...] = ()
+        #: What can be chosen before a match.
         self.options: tuple[Option, ...] = ()
-        self.has_secrets: bool = False  # whether seats know different things, so that each needs its own view
+        #: Whether seats know different things, so that each needs its own view.
+        self.has_secrets: bool = False
+        #: How many cells a table has.
         self.table_size: int = 0
+        #: How many moves there are in all; a move is a number below this.
         self.move_count: int = 0
+        #: How many numbers `senses` gives.
         self.sense_count: int = 0
+        #: More answers than any match has.
         self.most_lines: int = 0
+        #: The kinds of questions.
         self.step_names: tuple[str, ...] = ()
-        self.event_rows: tuple[tuple[str, tuple[str, ...]], ...] = ()  # each event and what its numbers are
+        #: Each kind of event and what its numbers are.
+        self.event_rows: tuple[tuple[str, tuple[str, ...]], ...] = ()
+        #: The ids of the game's own refusals.
         self.refusal_names: tuple[str, ...] = ()
+        #: The parts of a position's worth, in the order of `assess`.
         self.worth_names: tuple[str, ...] = ()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -102,6 +116,7 @@ class Game(ABC):
         return self
 
     def new_table(self) -> Table:
+        """An empty table for this game; `start` lays it out."""
         return Table(self.table_size)
 
     def start(self, table: Table, seats: int, options: dict[str, str], log: Row) -> None:
@@ -116,6 +131,7 @@ class Game(ABC):
         return step_seat(table)
 
     def is_over(self, table: Table) -> bool:
+        """Whether nothing is asked any more."""
         return table.pending == 0
 
     def legal(self, table: Table, moves: Row) -> None:
@@ -244,6 +260,7 @@ class Game(ABC):
 
     @property
     def event_names(self) -> tuple[str, ...]:
+        """The kinds of events, by their numbers."""
         return tuple(name for name, _ in self.event_rows)
 
     def events(self, log: Row) -> list[dict[str, Any]]:

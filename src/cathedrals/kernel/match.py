@@ -21,7 +21,9 @@ RESIGNED = "resigned"
 class Move(NamedTuple):
     """One legal answer: its number inside and its text at the edge."""
 
+    #: What the game and learners call it.
     number: int
+    #: What people and records call it, such as `claim b2`.
     text: str
 
     def __str__(self) -> str:
@@ -29,16 +31,27 @@ class Move(NamedTuple):
 
 
 class Match:
-    """A running or finished match. Only `play`, `undo` and `remark` change it, and each adds lines."""
+    """A running or finished match: a table with its record. `cathedrals.new` and `cathedrals.load` make one.
+
+    Only `play`, `undo` and `remark` change it, and each adds lines to the record. Printing a match draws its table.
+    """
 
     def __init__(self, game: Game, record: Record, dealer: Dealer) -> None:
+        #: The rules it is played by.
         self.game = game
+        #: All lines so far; `str(match.record)` is the save.
         self.record = record
+        #: Who answers for CHANCE.
         self.dealer = dealer
+        #: Every option of the game with its value in this match.
         self.options = whole_options(game, record.options)
+        #: Everything that has happened and still stands, event by event.
         self.told: list[dict[str, Any]] = []
-        self.told_by: list[int] = []  # the line that brought about each event; 0 for laying out
-        self.resigned: int | None = None  # who gave up, where that ends the match: with at most two seats
+        #: The line that brought about each event; 0 for laying out.
+        self.told_by: list[int] = []
+        #: Who gave up, where that ends the match: with at most two seats.
+        self.resigned: int | None = None
+        #: The position; the methods of `game` take it.
         self.table = self.start()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -52,6 +65,7 @@ class Match:
         return copy.deepcopy(self)
 
     def start(self) -> Table:
+        """A table laid out for this match, before the first line; what is told while laying it out is kept."""
         if len(self.record.sitters) not in self.game.seats:
             allowed = ", ".join(str(count) for count in self.game.seats)
             raise CathedralsError(f"{self.game.name} has {allowed} seats, not {len(self.record.sitters)}")
@@ -62,6 +76,7 @@ class Match:
         return table
 
     def tell(self, log: Row, line: int) -> None:
+        """Keep the events of a log as told by a line."""
         events = self.game.events(log)
         self.told.extend(events)
         self.told_by.extend([line] * len(events))
@@ -78,16 +93,19 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended, by the rules or because somebody gave up."""
         return self.resigned is not None or self.game.is_over(self.table)
 
     @property
     def moves(self) -> list[Move]:
+        """The legal answers to the question asked, in a fixed order; none when the match is over."""
         if self.over:
             return []
         return [Move(number, self.game.write(number)) for number in self.game.list_legal(self.table)]
 
     @property
     def scores(self) -> list[int]:
+        """The points of every seat, as if the match ended now; alone, the game's own opponent has some too."""
         return self.game.scores(self.table)
 
     @property
@@ -99,10 +117,14 @@ class Match:
 
     @property
     def ending(self) -> str:
+        """The id of how the match ended, such as `resigned`; empty while it runs."""
         return self.game.ending(self.table) if self.resigned is None else RESIGNED
 
     def play(self, move: Move | str) -> list[dict[str, Any]]:
-        """Play a move for the seat asked, let the dealer answer for CHANCE, and tell what happened."""
+        """Play a move for the seat asked, let the dealer answer for CHANCE, and return what happened, event by event.
+
+        `move` is one of `moves` or its text. Raises `Refused`, with the reason and its rule, if it is not legal.
+        """
         text = str(move)
         refusal = self.why_not(text)
         if refusal:
@@ -126,9 +148,11 @@ class Match:
         self.tell(log, len(self.record.lines))
 
     def why_not(self, text: str) -> Refusal | None:
+        """Why a move is not legal now, with the rule that forbids it; `None` exactly for the legal ones."""
         return Refusal("over") if self.over else self.game.why_not(self.table, text)
 
     def sentence(self, refusal: Refusal) -> str:
+        """A refusal as an English sentence."""
         return Words(self.game.name).refusal(refusal)
 
     def undo_border(self, seat: int) -> int:
@@ -153,6 +177,7 @@ class Match:
         self.rebuild()
 
     def standing_lines(self) -> list[Line]:
+        """The lines that still count: no remark, and nothing that was undone."""
         return [self.record.lines[number - 1] for number in self.record.standing()]
 
     def before_last_answer(self, seat: int) -> int:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.table import CHANCE
 
+__all__ = ["BrokenRecord", "Line", "Record", "Sitter", "read"]
+
 HEADER = ("game", "rules", "version", "seat", "options", "dice", "secret", "from")
 NUMBER = r"[0-9]{1,9}"
 ORIGIN = re.compile(rf"\S+:({NUMBER})$")
@@ -52,6 +54,11 @@ class Sitter:
 
 @dataclass
 class Record:
+    """A match written down: its header, and a line for every answer, chance's included. `str(record)` is the save.
+
+    The table is the replay of its record. Lines are only ever added, also by undoing.
+    """
+
     game: str
     rules: int
     version: str
@@ -72,6 +79,7 @@ class Record:
         return int(found[1]) if found else 0
 
     def header(self) -> list[tuple[str, str]]:
+        """The rows of the header, each a name and a value, in the order of the file."""
         rows = [("game", self.game), ("rules", str(self.rules)), ("version", self.version)]
         for seat, sitter in enumerate(self.sitters):
             rows.append((f"seat {seat}", quoted(sitter.name) + (" program" if sitter.is_program else "")))
@@ -89,6 +97,7 @@ class Record:
         return 1 + next(row for row, (found, _) in enumerate(self.header()) if found.startswith(name))
 
     def write(self) -> str:
+        """The record as the text of a file."""
         header = [f"{name:<8} {value}" for name, value in self.header()]
         return "\n".join([*header, "", *(str(line) for line in self.lines)]) + "\n"
 
@@ -103,6 +112,7 @@ def quoted(name: str) -> str:
 
 
 def standing(lines: list[Line]) -> list[int]:
+    """The numbers of those lines that still count, counted from 1."""
     numbers: list[int] = []
     for number, line in enumerate(lines, 1):
         back_to = line.number_after("undo")

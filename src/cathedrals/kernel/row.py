@@ -19,9 +19,11 @@ class Row:
         self.count: i64 = 0
 
     def clear(self) -> None:
+        """Forget all numbers."""
         self.count = 0
 
     def add(self, number: i64) -> None:
+        """Put one number at the end."""
         if self.count < len(self.items):
             self.items[self.count] = number
         else:
@@ -29,6 +31,7 @@ class Row:
         self.count += 1
 
     def has(self, number: i64) -> bool:
+        """Whether a number is among them."""
         items = self.items
         place: i64 = 0
         while place < self.count:
@@ -38,6 +41,7 @@ class Row:
         return False
 
     def copy_from(self, other: Row) -> None:
+        """Hold the same numbers as another row."""
         count = other.count
         self.clear()
         place: i64 = 0
@@ -46,6 +50,7 @@ class Row:
             place += 1
 
     def total(self) -> i64:
+        """The sum of the numbers."""
         total: i64 = 0
         place: i64 = 0
         while place < self.count:
@@ -65,4 +70,5 @@ class Row:
         return iter(self.numbers())
 
     def numbers(self) -> list[int]:
+        """The numbers as a plain list."""
         return [int(self.items[place]) for place in range(int(self.count))]

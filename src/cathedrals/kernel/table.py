@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from cathedrals.kernel.row import Row
 
+#: The seat of whatever is left to chance.
 CHANCE: Final = -1
+#: No seat: asked when the game is over; as a viewpoint, somebody who only watches.
 NOBODY: Final = -2
 
 STEP_WIDTH: Final = 3
@@ -35,12 +37,14 @@ class Table:
         self.is_listed: bool = False
 
     def copy_from(self, other: Table) -> None:
+        """Become a copy of another table."""
         self.cells = other.cells[:]
         self.steps = other.steps[:]
         self.pending = other.pending
         self.is_listed = False
 
     def copy(self) -> Table:
+        """A table that goes on by itself: try moves on it, the original stays as it is."""
         table = Table(0)
         table.copy_from(self)
         return table
@@ -52,6 +56,7 @@ class Table:
         return self.copy()
 
     def to_bytes(self) -> bytes:
+        """All of the table; `from_bytes` makes it again, and equal tables have equal bytes."""
         pile = self.steps[: self.pending * STEP_WIDTH]
         return (
             bytes(memoryview(vec[i64]([self.pending])))
@@ -106,12 +111,15 @@ def answered(table: Table) -> i64:
 
 
 def step_kind(table: Table) -> i64:
+    """The kind of the question asked; the game's `step_names` says its name."""
     return table.steps[(table.pending - 1) * STEP_WIDTH]
 
 
 def step_seat(table: Table) -> i64:
+    """The seat that is asked."""
     return table.steps[(table.pending - 1) * STEP_WIDTH + 1]
 
 
 def step_about(table: Table) -> i64:
+    """What the question is about: a number whose meaning depends on its kind."""
     return table.steps[(table.pending - 1) * STEP_WIDTH + 2]

@@ -18,6 +18,18 @@ from cathedrals.kernel.table import CHANCE, NOBODY, Table
 from cathedrals.players.levels import player
 from cathedrals.players.player import Player
 
+__all__ = [
+    "Outcome",
+    "Pairing",
+    "Results",
+    "Standing",
+    "pairings",
+    "play_out",
+    "play_pairing",
+    "play_until_clear",
+    "wilson",
+]
+
 SURE = 1.96  # standard deviations for 95 %
 VERY_SURE = 2.58  # for 99 %: who looks again and again needs more to be as sure
 FIRST_LOOK, LOOK_EVERY = 20, 10  # games after which it is asked whether all is clear
@@ -57,10 +69,13 @@ class Standing:
 
 @dataclass
 class Results:
+    """All games so far, and what each program has reached in them."""
+
     standings: dict[str, Standing] = field(default_factory=dict)
     outcomes: list[Outcome] = field(default_factory=list)
 
     def add(self, outcome: Outcome) -> None:
+        """Count one more game."""
         self.outcomes.append(outcome)
         for seat, score in enumerate(outcome.scores):
             name = outcome.names[seat] if seat < len(outcome.names) else OWN_OPPONENT
@@ -76,6 +91,7 @@ class Results:
         return self.standings[name].wins / len(self.outcomes)
 
     def interval(self, name: str) -> tuple[float, float]:
+        """The 95 % interval of the share of games a program wins."""
         return wilson(self.wins(name), len(self.outcomes))
 
     def is_clear(self, name: str, bound: float) -> bool:
@@ -102,6 +118,7 @@ class Results:
         return {name: (rating.mu, rating.sigma) for name, rating in rated.items()}
 
     def to_json(self, game: str, players: list[str]) -> dict[str, Any]:
+        """What `cathedrals arena --json` prints."""
         standings = self.standings.items()
         return {
             "game": game,
@@ -143,6 +160,7 @@ def pairings(
 
 
 def play_pairing(pairing: Pairing) -> Outcome:
+    """Play one game from its dice."""
     game = find_game(pairing.game)
     players = [player(name, pairing.seed * 10 + seat) for seat, name in enumerate(pairing.names)]
     table = game.new_table()

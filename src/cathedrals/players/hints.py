@@ -12,6 +12,8 @@ from cathedrals.kernel.table import Table
 from cathedrals.players.lines import Line
 from cathedrals.players.search import SearchPlayer
 
+__all__ = ["Hint", "Reason", "hints", "reasons", "where"]
+
 BEST = 3
 REASONS = 3
 HUNDRED = 100
@@ -32,6 +34,7 @@ class Reason:
     seat: int
 
     def said(self) -> Said:
+        """The reason as words to be said, with its size in whole points."""
         way, size = "up" if self.change > 0 else "down", round(abs(self.change) / HUNDRED)
         return Said(f"reason-{self.name}", {"way": way, "size": size, "seat": self.seat})
 
@@ -76,6 +79,7 @@ def lead(game: Game, table: Table, line: Line, seat: int) -> int:
 
 
 def after(game: Game, table: Table, line: Line) -> Table:
+    """The table after a line."""
     end = table.copy()
     for move in line.moves:
         game.play(end, move, Row())
@@ -96,6 +100,7 @@ def reasons(game: Game, before: Table, after: Table, seat: int) -> list[Reason]:
 
 
 def rivals(game: Game, before: Table, after: Table, seat: int) -> list[Reason]:
+    """The other seats whose worth changes noticeably, the greatest change first."""
     others = (other for other in range(len(game.scores(before))) if other != seat)
     totals = [(other, sum(changed(game, before, after, other))) for other in others]
     moved = [Reason(RIVAL, change, other) for other, change in totals if abs(change) >= HURTS]

@@ -17,41 +17,54 @@ from cathedrals.players.player import Player, RandomPlayer
 from cathedrals.players.search import MANY, SearchPlayer
 from cathedrals.players.uct import UctPlayer
 
+__all__ = ["LEVELS", "PLAYERS", "player"]
+
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms|cpu|)$")
 
 
 class Thinker(Protocol):
+    """A search that can be given a budget."""
+
     def __call__(self, seed: int, simulations: int, ms: float, by_cpu: bool) -> Player: ...
 
 
 def apprentice(seed: int) -> Player:
+    """Plans its own turn in outline."""
     return GreedyPlayer(seed, 12)
 
 
 def journeyman(seed: int) -> Player:
+    """Looks at the replies too."""
     return SearchPlayer(seed, 5, 60.0)
 
 
 def master(seed: int) -> Player:
+    """Looks a turn further."""
     return SearchPlayer(seed, 60, 200.0)
 
 
 def architect(seed: int) -> Player:
+    """Weighs many more lines and throws; takes up to 1.2 seconds a line."""
     return SearchPlayer(seed, 4000, 1200.0)
 
 
+#: The four levels, the weakest first; each is made from a seed.
 LEVELS: dict[str, Callable[[int], Player]] = {
     "apprentice": apprentice,
     "journeyman": journeyman,
     "master": master,
     "architect": architect,
 }
+#: Every program that has a name of its own.
 PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer, **LEVELS}
 WITH_BUDGET: dict[str, Thinker] = {"search": SearchPlayer, "uct": UctPlayer}
 
 
 def player(name: str, seed: int) -> Player:
-    """The program of that name, its own chance drawn from a seed."""
+    """The program of that name; `seed` decides its own chance.
+
+    Names are those in `PLAYERS`, or a search with a budget: `search:400`, `search:50ms`, `search:50cpu`.
+    """
     if name in PLAYERS:
         return PLAYERS[name](seed)
     kind, _, budget = name.partition(":")

@@ -13,9 +13,9 @@ from cathedrals.kernel.table import Table
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player(ABC):
-    """Answers whenever its seat is asked."""
+    """Answers whenever its seat is asked. A program of your own derives from this and fills in `choose`."""
 
-    # The share of victory, per cent, that it gave itself with its last answer; -1 if it has no idea.
+    #: The share of victory, per cent, that it gave itself with its last answer; -1 if it has no idea.
     outlook: i64 = -1
 
     @abstractmethod
@@ -30,5 +30,6 @@ class RandomPlayer(Player):
         self.dice: SeededDealer = SeededDealer(seed)
 
     def choose(self, game: Game, table: Table) -> i64:
+        """Any of the legal moves, each as likely as the others."""
         moves = game.list_legal(table)
         return moves.items[self.dice.place(moves.count)]

@@ -1,0 +1,29 @@
+"""The reference of the command line, read off the commands themselves."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+
+import typer
+
+from cathedrals.cli import app
+
+
+def to_markdown() -> str:
+    group = typer.main.get_command(app)
+    rows = [*described(group, "cathedrals")]
+    for name, command in group.commands.items():
+        rows += [f"## {name}", "", *described(command, f"cathedrals {name}")]
+    return "\n".join(rows)
+
+
+def described(command: typer.core.TyperCommand, called: str) -> Iterator[str]:
+    """What a command does, how it is called, and a definition of everything it takes."""
+    context = command.make_context(called, [], resilient_parsing=True)
+    yield from [inspect.cleandoc(command.help or ""), "", "```none"]
+    yield from [" ".join([called, *command.collect_usage_pieces(context)]), "```", ""]
+    for parameter in command.get_params(context):
+        written, help = parameter.get_help_record(context) or ("", "")
+        if written and "--help" not in written:
+            yield from [f"`{written.strip('{}')}`", f": {help}", ""]

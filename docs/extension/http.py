@@ -1,0 +1,79 @@
+"""The reference of the HTTP interface, read off the server's OpenAPI."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cathedrals.server.app import Settings, create
+
+# The parts of the page: what the addresses in each begin with, the longest that fits counts.
+PARTS = {
+    "Games and rulebooks": ("/api/games", "/api/rulebook"),
+    "You": ("/api/me", "/api/account", "/api/enter", "/api/leave"),
+    "Tables": ("/api/tables", "/api/seat-links"),
+    "Matches": ("/api/matches",),
+    "Lessons": ("/api/lessons",),
+}
+SAID_ONCE = "Turned"  # the refusals, which every address may answer
+
+
+def to_markdown() -> str:
+    spoken = create(Settings()).openapi()
+    rows: list[str] = []
+    left = set(spoken["paths"])
+    for title, beginnings in PARTS.items():
+        rows += [f"## {title}", ""]
+        for path in [path for path in spoken["paths"] if path.startswith(beginnings)]:
+            left.discard(path)
+            for method, operation in spoken["paths"][path].items():
+                rows += [*described(f"{method.upper()} {path}", operation)]
+    if left:
+        raise ValueError(f"no part of the page about HTTP holds {', '.join(sorted(left))}")
+    rows += ["## What is sent and answered", ""]
+    for name, schema in spoken["components"]["schemas"].items():
+        rows += [f"({anchor(name)})=", f"### {name}", "", schema.get("description", ""), "", *fields(schema)]
+    return "\n".join(rows)
+
+
+def described(called: str, operation: dict[str, Any]) -> Iterator[str]:
+    yield from [f"`{called}`", f": {operation['description']}"]
+    for parameter in operation.get("parameters", []):
+        told = parameter.get("description", "")
+        yield f"  - `{parameter['name']}` ({parameter['in']}): {kind(parameter['schema'])}. {told}".rstrip()
+    sent = operation.get("requestBody", {}).get("content", {}).get("application/json")
+    answered = operation["responses"]["200"].get("content", {}).get("application/json", {})
+    if sent:
+        yield f"  - sent: {kind(sent['schema'])}"
+    if answered.get("schema"):
+        yield f"  - answered: {kind(answered['schema'])}"
+    yield ""
+
+
+def fields(schema: dict[str, Any]) -> Iterator[str]:
+    needed = schema.get("required", [])
+    for name, field in schema.get("properties", {}).items():
+        mark = "" if name in needed else ", may be left out"
+        yield f"`{name}`"
+        yield f": {kind(field)}{mark}. {field.get('description', '')}".rstrip()
+        yield ""
+
+
+def kind(schema: dict[str, Any]) -> str:
+    """What sort of value it is, in a few words."""
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        return f"[{name}](#{anchor(name)})"
+    if "anyOf" in schema:
+        return " or ".join(kind(one) for one in schema["anyOf"] if one.get("type") != "null")
+    if "enum" in schema:
+        return ", ".join(f"`{value}`" for value in schema["enum"])
+    if "const" in schema:
+        return f"`{schema['const']}`"
+    if schema.get("type") == "array":
+        return f"list of {kind(schema['items'])}"
+    return str(schema.get("type", "anything"))
+
+
+def anchor(name: str) -> str:
+    return f"http-{name.lower()}"
