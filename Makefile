@@ -12,7 +12,7 @@ FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 CLIENT := src/cathedrals/server/static
 COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py building/*.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
 
-.PHONY: help bench browser check client-test hooks peers play rehearse release screens test lint pytest test-compiled compiled words words-xx coverage format lock clean
+.PHONY: help bench browser check client-test docs hooks peers play rehearse release screens test lint pytest test-compiled compiled words words-xx coverage format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -50,7 +50,7 @@ screens: $(FOR_TEST) $(COMPILED) ## draw the pictures of the terminal and take t
 	@.venv/bin/python docs/screens.py
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python docs/browser_screens.py
 
-test: lint client-test pytest browser ## run every gate: style, types, imports, tests, coverage, the browser
+test: lint client-test docs pytest browser ## run every gate: style, types, imports, documentation, tests, coverage, the browser
 
 lint: $(FOR_TEST) ## check style, types and the direction of imports
 	@.venv/bin/ruff check --quiet
@@ -68,6 +68,9 @@ pytest: $(FOR_TEST) $(COMPILED) ## run the tests of the games on src/ with cover
 	  print(f"Branches of the games taken: {p:.1f} %, wanted 98 %"); raise SystemExit(p < 98)' || \
 	  { .venv/bin/coverage report --include='*/cathedrals/games/*'; exit 1; }
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m pytest --quiet -n 4 --dist worksteal --ignore tests/browser
+
+docs: $(FOR_TEST) ## build the documentation site into build/docs; whatever is broken in it is an error
+	@.venv/bin/python -m sphinx --fail-on-warning --keep-going --nitpicky --fresh-env --quiet --jobs 2 -d build/doctrees docs build/docs
 
 client-test: $(FOR_TEST) ## check style, layout and types of the browser client and run its own tests
 	@.venv/bin/python web/build.py test

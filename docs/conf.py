@@ -17,9 +17,9 @@ project = "Cathedrals"
 author = "the Cathedrals developers"
 copyright = f"{author}"
 version = release = VERSION
-repository = SETTINGS["project"].get("urls", {}).get("Repository", "")
+repository = SETTINGS["tool"].get("cathedrals", {}).get("repository", "")
 
-extensions = ["extension", "myst_parser", "sphinx.ext.autodoc"]
+extensions = ["extension.site", "myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["pictures"]
 highlight_language = "none"
 default_role = "code"  # docstrings mark code as Markdown does

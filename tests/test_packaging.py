@@ -1,4 +1,4 @@
-"""What the project ships: clean texts, a README that runs, sources that can be chosen over compiled files."""
+"""What the project ships: clean texts, whole wheels, sources that can be chosen over compiled files."""
 
 import os
 import re
@@ -73,15 +73,6 @@ def test_no_text_names_a_package_registry():
 
 def test_no_text_names_a_path_of_somebodys_machine():
     assert lines_with(MACHINE_PATH) == []
-
-
-def test_the_python_in_the_readme_runs(tmp_path, monkeypatch):
-    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text("utf-8"), re.M | re.S)
-    assert blocks
-    monkeypatch.chdir(tmp_path)
-    names: dict[str, object] = {"__name__": "readme"}
-    for block in blocks:
-        exec(compile(block, "README.md", "exec"), names)
 
 
 def test_the_wheel_holds_all_that_the_server_needs_beside_its_modules():

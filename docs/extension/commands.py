@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from typing import Any
 
 import typer
 
@@ -11,14 +12,14 @@ from cathedrals.cli import app
 
 
 def to_markdown() -> str:
-    group = typer.main.get_command(app)
+    group = typer.main.get_group(app)
     rows = [*described(group, "cathedrals")]
     for name, command in group.commands.items():
         rows += [f"## {name}", "", *described(command, f"cathedrals {name}")]
     return "\n".join(rows)
 
 
-def described(command: typer.core.TyperCommand, called: str) -> Iterator[str]:
+def described(command: Any, called: str) -> Iterator[str]:
     """What a command does, how it is called, and a definition of everything it takes."""
     context = command.make_context(called, [], resilient_parsing=True)
     yield from [inspect.cleandoc(command.help or ""), "", "```none"]

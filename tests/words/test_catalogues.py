@@ -171,7 +171,8 @@ def test_unused_words_are_found(monkeypatch):
 
 # Room in the terminal -----------------------------------------------------------------------------
 
-# How many letters there is room for in a window of 80 columns; more would be cut off. docs/contributors/translating.md tells it.
+# How many letters there is room for in a window of 80 columns; more would be cut off.
+# docs/contributors/translating.md tells it.
 ROOM = (
     (r"sign-.*", 1),
     (r"label-space-.*|label-ornaments|label-finished", 4),

@@ -5,11 +5,10 @@ import re
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs" / "a-third-game.md"
-BLOCK = re.compile(r"^```\w+ file=(\S+)( replace)?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+from tests.docs.pages import ROOT, Page
+
+PAGE = Page(ROOT / "docs" / "contributors" / "a-third-game.md")
 
 
 def build(folder):
@@ -17,8 +16,9 @@ def build(folder):
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "tests" / "conformance", folder / "tests" / "conformance")
     shutil.copy(ROOT / "tests" / "conftest.py", folder / "tests")
-    for name, replaces, text in BLOCK.findall(PAGE.read_text()):
-        path = folder / name
+    for block in PAGE.blocks:
+        name, *replaces = (mark.removeprefix("file=") for mark in block.marks)
+        path, text = folder / name, block.text
         if replaces:
             old, new = text.split("---\n")
             assert old in path.read_text()
