@@ -9,13 +9,15 @@ DOCS = Path(__file__).parent
 os.environ["CATHEDRALS_COMPILED"] = "0"  # compiled functions have no signatures to show
 sys.path.insert(0, os.fspath(DOCS))
 
+from extension.colours import variables  # noqa: E402
+
 from cathedrals.version import VERSION  # noqa: E402
 
 SETTINGS = tomllib.loads((DOCS.parent / "pyproject.toml").read_text("utf-8"))
 
 project = "Cathedrals"
 author = "the Cathedrals developers"
-copyright = f"{author}"
+copyright = author
 version = release = VERSION
 repository = SETTINGS["tool"].get("cathedrals", {}).get("repository", "")
 
@@ -53,8 +55,8 @@ html_css_files = ["site.css"]
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
-templates_path: list[str] = []
-html_theme_options = {"sidebar_hide_name": False, "navigation_with_keys": False}
+light, dark = variables()
+html_theme_options = {"light_css_variables": light, "dark_css_variables": dark}
 if repository:
     html_theme_options |= {
         "source_repository": repository,

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import typer
 
 from cathedrals.cli import app
+
+PLAIN = re.compile(r"[{}]| <str>| range(?=>)")  # what typer adds to names
 
 
 def to_markdown() -> str:
@@ -23,8 +26,8 @@ def described(command: Any, called: str) -> Iterator[str]:
     """What a command does, how it is called, and a definition of everything it takes."""
     context = command.make_context(called, [], resilient_parsing=True)
     yield from [inspect.cleandoc(command.help or ""), "", "```none"]
-    yield from [" ".join([called, *command.collect_usage_pieces(context)]), "```", ""]
+    yield from [PLAIN.sub("", " ".join([called, *command.collect_usage_pieces(context)])), "```", ""]
     for parameter in command.get_params(context):
         written, help = parameter.get_help_record(context) or ("", "")
         if written and "--help" not in written:
-            yield from [f"`{written.strip('{}')}`", f": {help}", ""]
+            yield from [f"`{PLAIN.sub('', written)}`", f": {help}", ""]

@@ -39,8 +39,9 @@ def to_markdown() -> str:
 def described(called: str, operation: dict[str, Any]) -> Iterator[str]:
     yield from [f"`{called}`", f": {operation['description']}"]
     for parameter in operation.get("parameters", []):
-        told = parameter.get("description", "")
-        yield f"  - `{parameter['name']}` ({parameter['in']}): {kind(parameter['schema'])}. {told}".rstrip()
+        if parameter["in"] == "query":
+            told = f"{kind(parameter['schema'])}. {parameter.get('description', '')}".rstrip()
+            yield f"  - `?{parameter['name']}=`: {told}"
     sent = operation.get("requestBody", {}).get("content", {}).get("application/json")
     answered = operation["responses"]["200"].get("content", {}).get("application/json", {})
     if sent:

@@ -22,7 +22,10 @@ class Generated(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         make = {"commands": commands, "http": http, "rulebook": rulebook}[self.arguments[0]].to_markdown
-        return self.parse_text_to_nodes(make(*self.arguments[1:]), allow_section_headings=True)
+        first, heading, rest = make(*self.arguments[1:]).partition("## ")
+        # Two parts, because what stands before the first heading is lost where headings are allowed.
+        sections = self.parse_text_to_nodes(heading + rest, allow_section_headings=True)
+        return self.parse_text_to_nodes(first) + sections
 
 
 def mend_page(app: Sphinx, page: str, content: list[str]) -> None:
