@@ -21,7 +21,7 @@ copyright = author
 version = release = VERSION
 repository = SETTINGS["tool"].get("cathedrals", {}).get("repository", "")
 
-extensions = ["extension.site", "myst_parser", "sphinx.ext.autodoc"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "extension.site"]
 exclude_patterns = ["pictures"]
 highlight_language = "none"
 default_role = "code"  # docstrings mark code as Markdown does
@@ -31,22 +31,19 @@ myst_heading_anchors = 3
 
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
-autodoc_type_aliases = {"i64": "int"}
-autodoc_class_signature = "separated"
-autodoc_default_options = {"exclude-members": "__init__, __new__, __reduce__, __copy__, __deepcopy__"}
+autodoc_type_aliases = {"i64": "int", "ArrayLike": "ArrayLike"}
 python_use_unqualified_type_names = True
 
-# Described elsewhere, and nothing is fetched to link to it.
 nitpick_ignore_regex = [
-    ("py:.*", r"(collections|contextlib|pathlib|typing|types|abc)\..*"),
-    (
-        "py:.*",
-        r"(Any|Path|str|int|float|bool|list|dict|tuple|None|object|Callable|Iterable|Mapping|Sequence)",
-    ),
-    ("py:.*", r"(numpy|np|gymnasium|spaces|pettingzoo|pyspiel)\..*"),
+    # Described elsewhere, and nothing is fetched to link to it.
+    ("py:class", r"collections\.abc\..*|pathlib\.Path"),
+    ("py:class", r"(numpy|gymnasium|pettingzoo)\..*|ArrayLike"),
+    # Met by nobody but the module itself.
+    ("py:class", r"Words|cathedrals\.envs\.openspiel\.Position"),
 ]
 
 html_theme = "furo"
+pygments_dark_style = "github-dark"
 html_title = "Cathedrals"
 html_logo = "../web/look/icon.svg"
 html_favicon = "../web/look/icon.svg"

@@ -45,9 +45,9 @@ def described(called: str, operation: dict[str, Any]) -> Iterator[str]:
     sent = operation.get("requestBody", {}).get("content", {}).get("application/json")
     answered = operation["responses"]["200"].get("content", {}).get("application/json", {})
     if sent:
-        yield f"  - sent: {kind(sent['schema'])}"
+        yield f"  - **send** {kind(sent['schema'])}"
     if answered.get("schema"):
-        yield f"  - answered: {kind(answered['schema'])}"
+        yield f"  - **get** {kind(answered['schema'])}"
     yield ""
 
 
@@ -72,7 +72,7 @@ def kind(schema: dict[str, Any]) -> str:
     if "const" in schema:
         return f"`{schema['const']}`"
     if schema.get("type") == "array":
-        return f"list of {kind(schema['items'])}"
+        return f"a list of {kind(schema['items'])}"
     return str(schema.get("type", "anything"))
 
 

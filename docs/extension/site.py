@@ -2,50 +2,49 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
-from docutils import nodes
 from pygments.lexers.special import TextLexer
 from sphinx.application import Sphinx
-from sphinx.util.docutils import SphinxDirective
 
 from . import commands, http, rulebook
 from .links import DOCS, links_for_site, page_that_includes
 
-
-class Generated(SphinxDirective):
-    """`{generated} commands`, `{generated} http` or `{generated} rulebook GAME`."""
-
-    required_arguments = 1
-    optional_arguments = 1
-
-    def run(self) -> list[nodes.Node]:
-        make = {"commands": commands, "http": http, "rulebook": rulebook}[self.arguments[0]].to_markdown
-        first, heading, rest = make(*self.arguments[1:]).partition("## ")
-        # Two parts, because what stands before the first heading is lost where headings are allowed.
-        sections = self.parse_text_to_nodes(heading + rest, allow_section_headings=True)
-        return self.parse_text_to_nodes(first) + sections
+# On a page: {generated} commands, {generated} http or {generated} rulebook GAME.
+GENERATED = re.compile(r"^```\{generated\} (\w+) ?(\w*)\n```$", re.MULTILINE)
+MAKERS = {"commands": commands.to_markdown, "http": http.to_markdown, "rulebook": rulebook.to_markdown}
 
 
-def mend_page(app: Sphinx, page: str, content: list[str]) -> None:
+def generate(found: re.Match[str]) -> str:
+    return MAKERS[found[1]](*filter(None, [found[2]]))
+
+
+def prepare_page(app: Sphinx, page: str, content: list[str]) -> None:
     path = Path(app.env.doc2path(page))
-    content[0] = mended(app, content[0], path, path)
+    content[0] = GENERATED.sub(generate, mended(app, content[0], path, path))
 
 
-def mend_included(app: Sphinx, file: Path, page: str, content: list[str]) -> None:
-    path = Path(app.env.doc2path(page))
-    content[0] = mended(app, content[0], (DOCS / file).resolve(), path)
+def prepare_included(app: Sphinx, file: Path, page: str, content: list[str]) -> None:
+    """MyST tells only the last part of the page's name, so the page that is being read is asked for."""
+    content[0] = mended(app, content[0], (DOCS / file).resolve(), Path(app.env.doc2path(app.env.docname)))
 
 
 def mended(app: Sphinx, text: str, file: Path, page: Path) -> str:
     return links_for_site(text, file, page, page_that_includes(), app.config.repository)
 
 
+def show_made_defaults(app: Sphinx, *told: Any) -> tuple[str | None, str | None]:
+    """A default that is made anew each time is shown as "...", for Sphinx cannot read how Python shows it."""
+    signature, returned = told[-2:]
+    return signature and signature.replace("<factory>", "..."), returned
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     app.add_config_value("repository", "", "env")
-    app.add_directive("generated", Generated)
     app.add_lexer("fluent", TextLexer)  # Pygments does not know the language of the words
-    app.connect("source-read", mend_page)
-    app.connect("include-read", mend_included)
+    app.connect("source-read", prepare_page)
+    app.connect("include-read", prepare_included)
+    app.connect("autodoc-process-signature", show_made_defaults)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -224,7 +224,7 @@ def games() -> list[GameShown]:
 
 
 async def me(guest: AGuest, accounts: WithAccounts) -> GuestShown:
-    """Who you are; gives a cookie to who has none."""
+    """Who you are; gives a cookie to whoever has none."""
     name, is_account = await accounts.name(guest)
     language = await accounts.language(guest) or SPOKEN.get()
     return GuestShown(name=name, account=is_account, language=language)
