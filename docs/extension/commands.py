@@ -10,8 +10,10 @@ from typing import Any
 import typer
 
 from cathedrals.cli import app
+from cathedrals.games import GAMES
 
 PLAIN = re.compile(r"[{}]| <str>| range(?=>)")  # what typer adds to names
+DATA = "the data folder of your system"  # help names that of the machine it runs on
 
 
 def to_markdown() -> str:
@@ -31,3 +33,6 @@ def described(command: Any, called: str) -> Iterator[str]:
         written, help = parameter.get_help_record(context) or ("", "")
         if written and "--help" not in written:
             yield from [f"`{PLAIN.sub('', written)}`", f": {help}", ""]
+    if command.epilog:
+        said = command.epilog.format(data=DATA, game=GAMES[0].name, other=GAMES[-1].name)
+        yield from ["```none", said.rstrip(), "```", ""]
