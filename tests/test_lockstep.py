@@ -11,10 +11,11 @@ import pytest
 
 from cathedrals.games import GAMES
 from tests.conformance.walker import settings
+from tests.tiers import TIER, sample, tally
 
 ROOT = Path(__file__).parent.parent
 BUILD = Path(os.environ.get("CATHEDRALS_BUILD", ROOT / "build" / "compiled")).absolute()
-STEPS = int(os.environ.get("CATHEDRALS_STEPS", "20000"))
+STEPS = sample(20_000, 200_000)
 CASES = [(game.name, seats, options) for game in GAMES for seats, options in settings(game)]
 
 pytestmark = pytest.mark.skipif(
@@ -44,14 +45,15 @@ def walk_both(*arguments):
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
 def test_compiled_rules_walk_in_step_with_their_sources(game, seats, options):
     case = (game, seats, json.dumps(options))
-    sources, compiled = walk_both(*case, STEPS)
+    sources, compiled = walk_both(*case, STEPS, TIER.seed)
     differing = [place for place, line in enumerate(sources) if line != compiled[place]]
     if differing:
         last = int(sources[differing[0]].split()[0])
-        sources, compiled = walk_both(*case, last, last - 500, last)
+        sources, compiled = walk_both(*case, last, TIER.seed, last - 500, last)
         for source, other in zip(sources, compiled, strict=True):
             assert other == source
     assert len(sources) == STEPS // 500
+    tally("steps", STEPS)
 
 
 @pytest.mark.parametrize(("wish", "told"), [("1", "compiled"), ("0", "interpreted")])

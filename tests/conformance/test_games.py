@@ -1,14 +1,13 @@
 """Every game of the house keeps its laws, in games played at random with all options."""
 
-import os
-
 import pytest
 
 from cathedrals.games import GAMES
 from tests.conformance import kit, walker
+from tests.tiers import numbers, tally
 
 CHUNKS = 16
-PER_CHUNK = int(os.environ.get("CATHEDRALS_GAMES", "400")) // CHUNKS
+GAMES_PLAYED = numbers(400, 8000)
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -16,8 +15,10 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @every_game
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_games_keep_the_laws_at_every_step(game, chunk):
-    for number in range(chunk * PER_CHUNK, (chunk + 1) * PER_CHUNK):
-        walker.walk_to_the_end(game, number)
+    for number in GAMES_PLAYED[chunk::CHUNKS]:
+        walk = walker.walk_to_the_end(game, number)
+        tally("games")
+        tally("lines", len(walk.lines))
 
 
 @every_game

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import random
 import threading
 import time
 from itertools import pairwise
@@ -31,8 +29,9 @@ from cathedrals.server.running import check, listen
 from cathedrals.server.store import Faster, Store
 from cathedrals.server.wire import NewTable
 from tests.server.serving import Person, Served
+from tests.tiers import chooser, sample, tally
 
-KILLS = int(os.environ.get("CATHEDRALS_KILLS", "4"))
+KILLS = sample(4, 50)
 MATCHES = 8
 
 
@@ -49,7 +48,7 @@ class Hammer(threading.Thread):
         self.speaks = self.over_socket if number % 4 < 2 else self.by_posts
         self.acknowledged: dict[str, list[tuple[int, str]]] = {}
         self.pending: dict[str, Any] | None = None
-        self.choice = random.Random(number)
+        self.choice = chooser(number)
         self.is_done = False
         self.error: Exception | None = None
         self.open()
@@ -119,7 +118,7 @@ def check_kept(hammer: Hammer) -> None:
 
 
 def test_a_killed_server_has_kept_all_that_it_told(tmp_path):
-    choice = random.Random(8)
+    choice = chooser(8)
     with Served(f"sqlite+aiosqlite:///{tmp_path}/store.sqlite") as server:
         hammers = [Hammer(server, number) for number in range(MATCHES)]
         for hammer in hammers:
@@ -136,7 +135,8 @@ def test_a_killed_server_has_kept_all_that_it_told(tmp_path):
             hammer.join(30)
             check_kept(hammer)
             hammer.person.http.close()
-        print(f"{KILLS} kills, {sum(hammer.count() for hammer in hammers)} answers acknowledged")
+        tally("kills", KILLS)
+        tally("answers acknowledged", sum(hammer.count() for hammer in hammers))
 
 
 def wait_for_answers(hammers: list[Hammer], more: int) -> None:
