@@ -18,7 +18,7 @@ from cathedrals.kernel.match import Match, new_match
 from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.words import PACKAGE
 from cathedrals.players.greedy import GreedyPlayer
-from tests.cli.driver import Person
+from tests.cli.driver import PATIENCE, Person
 
 GAME = GAMES[0]
 NAME = GAME.name
@@ -36,7 +36,7 @@ def run(folder: Path, *args: str, typed: str = "", **env: str) -> subprocess.Com
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -305,7 +305,7 @@ def test_an_interrupt_keeps_the_match(tmp_path):
     assert next(prompts)
     assert next(prompts)
     program.send_signal(signal.SIGINT)
-    program.communicate(timeout=60)
+    program.communicate(timeout=PATIENCE)
     assert program.returncode == 0
     assert cathedrals.load(tmp_path / FILE).step == "banner"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -9,22 +10,45 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from cathedrals.games import GAMES
-from cathedrals.version import VERSION
+from cathedrals.server.store import Store
 
 ROOT = Path(__file__).parent.parent.parent
 LISTENS = re.compile(r"running on http://[\d.]+:(\d+)")
 GAME = GAMES[0]
-PATIENCE = 30.0
-assert VERSION
+PATIENCE = 300.0  # ends what hangs; on a busy machine a slow answer is an answer
+T = TypeVar("T")
+
+
+def wait_until(happens: Callable[[], bool]) -> None:
+    """However long it takes, short of hanging."""
+    end = time.monotonic() + PATIENCE
+    while not happens():
+        assert time.monotonic() < end, f"it did not happen within {PATIENCE:.0f} seconds"
+        time.sleep(0.02)
+
+
+def in_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """What work gives that is done with an open store, in this process."""
+
+    async def run() -> T:
+        store = Store(url)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
 
 
 class Served:
@@ -148,7 +172,17 @@ class Person:
 
     def socket(self, match: str, since: int = 0, query: str = "", **headers: str) -> Socket:
         where = f"{self.url.replace('http', 'ws')}/api/matches/{match}/socket?since={since}{query}"
-        return Socket(connect(where, additional_headers={"Cookie": self.cookie} | headers, compression=None))
+        cookie = {"Cookie": self.cookie}
+        return Socket(
+            connect(
+                where,
+                additional_headers=cookie | headers,
+                compression=None,
+                open_timeout=PATIENCE,
+                close_timeout=PATIENCE,
+                ping_interval=None,
+            )
+        )
 
 
 class Socket:

@@ -53,7 +53,7 @@ NOTHING_TO_SAY = [
 
 
 def test_every_endpoint_is_fuzzed(loose):
-    schema = httpx.get(f"{loose.url}/openapi.json").json()
+    schema = httpx.get(f"{loose.url}/openapi.json", timeout=PATIENCE).json()
     documented = {(path, method.upper()) for path, methods in schema["paths"].items() for method in methods}
     assert documented == set(OPERATIONS)
 
@@ -74,7 +74,7 @@ def kept(person, match):
     ],
 )
 def test_no_endpoint_fails(loose, path, method, mode):
-    operation = schemathesis.openapi.from_url(f"{loose.url}/openapi.json")[path][method]
+    operation = schemathesis.openapi.from_url(f"{loose.url}/openapi.json", timeout=PATIENCE)[path][method]
     with Person(loose.url) as person:
         match = person.open("me", "me")["id"]
 

@@ -26,9 +26,9 @@ from cathedrals.server.migrations import FOLDER, NEWEST
 from cathedrals.server.programs import Programs, think
 from cathedrals.server.room import Connection, House
 from cathedrals.server.running import check, listen
-from cathedrals.server.store import Faster, Store
+from cathedrals.server.store import Faster
 from cathedrals.server.wire import NewTable
-from tests.server.serving import Person, Served
+from tests.server.serving import PATIENCE, Person, Served, in_store, wait_until
 from tests.tiers import chooser, sample, tally
 
 KILLS = sample(4, 50)
@@ -132,7 +132,7 @@ def test_a_killed_server_has_kept_all_that_it_told(tmp_path):
         for hammer in hammers:
             hammer.is_done = True
         for hammer in hammers:
-            hammer.join(30)
+            hammer.join(PATIENCE)
             check_kept(hammer)
             hammer.person.http.close()
         tally("kills", KILLS)
@@ -142,26 +142,12 @@ def test_a_killed_server_has_kept_all_that_it_told(tmp_path):
 def wait_for_answers(hammers: list[Hammer], more: int) -> None:
     """Until so many more answers have been acknowledged, whoever gave them."""
     wanted = sum(hammer.count() for hammer in hammers) + more
-    while sum(hammer.count() for hammer in hammers) < wanted:
-        assert any(hammer.is_alive() for hammer in hammers), [hammer.error for hammer in hammers]
-        time.sleep(0.01)
 
+    def are_given() -> bool:
+        assert all(hammer.is_alive() for hammer in hammers), [hammer.error for hammer in hammers]
+        return sum(hammer.count() for hammer in hammers) >= wanted
 
-def in_store(url, work):
-    async def run():
-        store = Store(url)
-        await store.open()
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
-
-
-@pytest.fixture
-def url(tmp_path):
-    return f"sqlite+aiosqlite:///{tmp_path}/store.sqlite"
+    wait_until(are_given)
 
 
 async def keep_match(store, id):
@@ -239,11 +225,8 @@ def test_programs_go_on_after_a_restart_though_nobody_opens_the_match(url):
             server.kill()
         server.more = ()
         server.start()
-        shown = ana.get("/api/me/tables")[0]
-        while shown["asked"] != 0:  # the lobby does not open the match, either
-            time.sleep(0.05)
-            shown = ana.get("/api/me/tables")[0]
-        assert shown["line"] > before["line"]
+        wait_until(lambda: ana.get("/api/me/tables")[0]["asked"] == 0)  # the lobby does not open the match
+        assert ana.get("/api/me/tables")[0]["line"] > before["line"]
 
 
 def answer_until_program_is_asked(person, match):
@@ -298,6 +281,30 @@ def test_a_program_is_asked_once_for_its_answers_in_a_row(url):
         assert len(in_a_row) < len([seat for seat in seats if seat != CHANCE])
 
     in_store(url, work)
+
+
+def test_a_program_pauses_so_that_people_can_follow(url, monkeypatch):
+    slept: list[float] = []
+    at_once = asyncio.sleep
+
+    async def note(seconds: float) -> None:
+        slept.append(seconds)
+        await at_once(0)
+
+    async def work(store):
+        here = lobby.Lobby(House(store, Thinking(), 1e6), Accounts(store, b"key"))
+        guest = here.accounts.new()
+        table = await here.open(guest, NewTable(game=GAMES[1].name, seats=["me", "me"]))
+        room = await here.room(table.id)
+        for kept in room.table.seats:
+            kept.program = "apprentice"
+        room.connections.add(Connection(guest))
+        monkeypatch.setattr(asyncio, "sleep", note)
+        await room.let_programs_play()
+        return [line for line in room.match.record.lines if line.seat != CHANCE]
+
+    answers = in_store(url, work)
+    assert len([pause for pause in slept if pause > 1e5]) == len(answers) > 0
 
 
 @pytest.mark.parametrize("url", ["mysql://somewhere", "sqlite+aiosqlite:////nowhere/at/all.sqlite"])

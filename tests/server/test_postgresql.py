@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Person, Served
+from tests.server.serving import PATIENCE, Person, Served
 
 
 def binaries() -> Path:
@@ -37,7 +37,7 @@ def run(*command):
     user = OWNER if os.getuid() == 0 else None
     nothing = subprocess.DEVNULL
     words = [str(part) for part in command]
-    subprocess.run(words, check=True, timeout=60, user=user, cwd="/", stdout=nothing, stderr=nothing)
+    subprocess.run(words, check=True, timeout=PATIENCE, user=user, cwd="/", stdout=nothing, stderr=nothing)
 
 
 @pytest.fixture(scope="module")
@@ -49,11 +49,12 @@ def database():
         data = Path(folder, "data")
         run(BINARIES / "initdb", "-D", data, "-A", "trust", "-U", "cathedrals", "--no-sync")
         options = f"-c listen_addresses='' -c unix_socket_directories={folder}"
-        run(BINARIES / "pg_ctl", "-D", data, "-w", "-o", options, "-l", Path(folder, "log"), "start")
+        control = [BINARIES / "pg_ctl", "-D", data, "-w", "-t", int(PATIENCE)]
+        run(*control, "-o", options, "-l", Path(folder, "log"), "start")
         try:
             yield f"postgresql+psycopg://cathedrals@/postgres?host={folder}"
         finally:
-            run(BINARIES / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+            run(*control, "-m", "immediate", "stop")
 
 
 @pytest.fixture(scope="module")

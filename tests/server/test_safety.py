@@ -3,17 +3,29 @@
 import asyncio
 import json
 import random
+from collections.abc import Awaitable
 
 import httpx
 import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cathedrals.cli import app
 from cathedrals.cli.serve import is_loopback
 from cathedrals.games import GAMES
+from cathedrals.kernel.game import Refused
+from cathedrals.server import accounts, sockets
+from cathedrals.server.accounts import Accounts, Guest
 from cathedrals.server.app import Settings, create
-from tests.server.serving import GAME, Person
+from cathedrals.server.lobby import Lobby
+from cathedrals.server.programs import Programs
+from cathedrals.server.room import Connection, House
+from cathedrals.server.wire import NewTable
+from tests.server.serving import GAME, PATIENCE, Person, in_store
+
+NEVER = 1e-9  # a second: what is used up does not come back while a test runs
 
 
 @pytest.fixture
@@ -53,13 +65,14 @@ def test_a_forged_cookie_is_nobodys(match, ana, change):
         f"{ana.url}/api/matches/{match}/requests",
         json={"after": ana.state(match)["line"], "resign": True},
         headers={"Cookie": f"{name}={change(value)}"},
+        timeout=PATIENCE,
     )
     assert answer.json()["refused"] == "not-your-seat"
     assert not ana.state(match)["over"]
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(served):
-    cookie = httpx.get(f"{served.url}/api/me").headers["set-cookie"].lower()
+    cookie = httpx.get(f"{served.url}/api/me", timeout=PATIENCE).headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
 
@@ -121,7 +134,7 @@ def test_what_is_too_big_is_turned_away(match, ana):
 
 @pytest.mark.parametrize(("method", "path", "often"), [("POST", "/api/leave", 3), ("GET", "/api/games", 15)])
 def test_who_asks_too_often_has_to_wait(method, path, often):
-    server = create(Settings(posts=(3, 0.001)))
+    server = create(Settings(posts=(3, NEVER)))
 
     async def ask() -> list[httpx.Response]:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(server), base_url="http://here") as http:
@@ -132,14 +145,32 @@ def test_who_asks_too_often_has_to_wait(method, path, often):
     assert answers[-1].json()["refused"] == "too-fast"
 
 
-def test_a_socket_that_says_too_much_at_once_has_to_wait(match, ana):
-    with ana.socket(match) as socket:
-        for _ in range(150):
-            socket.send(why="anything")
-        answers = [socket.hear("ok") for _ in range(150)]
-    refused = [answer for answer in answers if not answer["ok"]]
-    assert 0 < len(refused) <= 50
-    assert {answer["refused"] for answer in refused} == {"too-fast"}
+class Talker(WebSocket):
+    """A socket that says the same thing so many times, and goes away."""
+
+    def __init__(self, text: str, times: int) -> None:
+        self.messages = [{"type": "websocket.receive", "text": text}] * times + [
+            {"type": "websocket.disconnect"}
+        ]
+
+    async def receive(self) -> Message:
+        return self.messages.pop(0)
+
+
+def test_a_socket_that_says_too_much_at_once_has_to_wait(url, monkeypatch):
+    monkeypatch.setattr(sockets, "AT_ONCE", 3)
+    monkeypatch.setattr(sockets, "PER_SECOND", NEVER)
+
+    async def talk(store):
+        here = Lobby(House(store, Programs(0), 0), Accounts(store, b"key"))
+        guest = here.accounts.new()
+        table = await here.open(guest, NewTable(game=GAME.name, seats=["me", "me"]))
+        connection = Connection(guest)
+        await sockets.hear_on(Talker('{"why": "anything"}', 5), here, table.id, connection)
+        return [json.loads(connection.waiting.get_nowait()) for _ in range(5)]
+
+    answers = in_store(url, talk)
+    assert [answer.get("refused") for answer in answers] == [None] * 3 + ["too-fast"] * 2
 
 
 SCRIPT = [
@@ -182,12 +213,21 @@ def test_a_name_and_a_password_turn_a_guest_into_an_account_that_keeps_its_match
         assert other.say(match, after=other.state(match)["line"], resign=True)["ok"]
 
 
-def test_passwords_are_guessed_slowly(ana, match):
-    tries = [
-        ana.post("/api/enter", {"name": f"guessed {match}", "password": f"guess {n:04}"}) for n in range(8)
-    ]
-    assert [answer.status_code for answer in tries][-1] == 429
-    assert [answer.status_code for answer in tries].count(401) <= 6
+def test_passwords_are_guessed_slowly(url, monkeypatch):
+    monkeypatch.setattr(accounts, "PER_SECOND", NEVER)
+
+    async def guess(store):
+        here = Accounts(store, b"key")
+        return [await refusal_of(here.enter("Eva", f"guess {number}")) for number in range(7)]
+
+    assert in_store(url, guess) == ["wrong-password"] * accounts.GUESSES + ["too-fast"] * 2
+
+
+async def refusal_of(work: Awaitable[Guest]) -> str:
+    with pytest.raises(Refused) as refused:
+        await work
+    assert refused.value.refusal is not None
+    return refused.value.refusal.id
 
 
 def test_a_seat_link_lets_the_same_guest_in_from_another_device(match, ana, served):

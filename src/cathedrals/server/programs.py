@@ -18,7 +18,9 @@ from cathedrals.matches import game_of
 from cathedrals.players.hints import Hint, hints
 from cathedrals.players.levels import PLAYERS, player
 
-DEADLINE = 10.0
+DEADLINE = 10.0  # seconds a program may think
+STARTING = 120.0  # seconds a process may take to start, which is not its program's fault
+READY = "ready"
 FALLBACK = "greedy"
 T = TypeVar("T")
 SPAWN = multiprocessing.get_context("spawn")
@@ -61,6 +63,7 @@ def line(match: Match, level: str) -> list[str]:
 
 def think_on(connection: Connection) -> None:
     """The life of a process that thinks: a question comes, an answer goes; an empty one says it could not."""
+    connection.send(READY)
     while True:
         try:
             work, args = connection.recv()
@@ -83,12 +86,16 @@ class Thinker:
         self.process = SPAWN.Process(target=think_on, args=(other,), daemon=True)
         self.process.start()
         other.close()
+        self.is_ready = False
 
     def ask(self, work: Callable[..., T], args: tuple[object, ...], deadline: float) -> T | None:
         """Its answer, or nothing when it is late or dead or could not do it."""
         try:
+            self.is_ready = self.is_ready or (
+                self.connection.poll(STARTING) and self.connection.recv() == READY
+            )
             self.connection.send((work, args))
-            if self.connection.poll(deadline):
+            if self.is_ready and self.connection.poll(deadline):
                 answer: T | None = self.connection.recv()
                 return answer
         except (EOFError, OSError):
