@@ -21,7 +21,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("tiers")
     group.addoption("--long", action="store_true", help="the sizes of make long, and the tests marked long")
     group.addoption("--seed", type=int, default=0, help="what is drawn with --long is drawn by this seed")
-    group.addoption("--tell", metavar="FILE", help="add what was run, counted and left out to this file")
+    group.addoption("--tell", metavar="FILE", help="write what was run and counted into this file")
+    group.addoption("--left-out", metavar="FILE", help="add what was left out to this file")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -97,11 +98,8 @@ class Summary:
 
     def pytest_sessionfinish(self) -> None:
         if file := self.config.getoption("--tell"):
-            told = {
-                "outcomes": self.outcomes,
-                "done": self.done,
-                "left_out": self.lines(),
-                "failed": self.failed,
-            }
+            done = {"outcomes": self.outcomes, "done": self.done, "failed": self.failed}
+            Path(file).write_text(json.dumps(done | {"left_out": self.lines()}), encoding="utf-8")
+        if file := self.config.getoption("--left-out"):
             with Path(file).open("a", encoding="utf-8") as out:
-                out.write(json.dumps(told) + "\n")
+                out.writelines(f"{line}\n" for line in self.lines())

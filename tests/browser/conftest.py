@@ -1,15 +1,14 @@
 """A server and a Chromium for each process of the tests."""
 
-import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser import chromium
 from tests.browser.people import Visitor
 from tests.server.serving import ROOT, Served
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 CLIENT = ROOT / "src" / "cathedrals" / "server" / "static" / "index.html"
 FLAGS = [
     "--no-sandbox",
@@ -25,17 +24,19 @@ FLAGS = [
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not CLIENT.exists():
-        pytest.skip("the browser client is not built")
+        missing = "the browser client is not built"
+        pytest.fail(missing) if chromium.is_wanted() else pytest.skip(missing)
     with Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('store')}/store.sqlite") as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("Chromium is not there")
+    path = chromium.find()
+    if path is None:
+        pytest.fail(chromium.MISSING) if chromium.is_wanted() else pytest.skip(chromium.MISSING)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield found
         found.close()
 

@@ -27,12 +27,14 @@ def test_a_record_replays_to_its_result(path):
     assert {"scores": match.scores, "winners": match.winners, "ending": match.ending} == expected
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("path", DEALT, ids=stem)
 def test_every_draw_of_a_record_can_be_derived_again(path):
     record = records.read(path.read_text())
     assert matches.verify(record) == sum(str(line).startswith(".") for line in record.lines)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("path", PATHS, ids=stem)
 def test_the_process_may_die_at_any_line(path):
     """Table to bytes to table at every line, and the game goes on the same."""

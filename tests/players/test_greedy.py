@@ -35,6 +35,7 @@ def first_question(game, seats, seed):
     return table
 
 
+@pytest.mark.dear
 @games
 @pytest.mark.parametrize("seat", [0, 1])
 def test_greedy_beats_random_from_either_seat(game, seat):
@@ -48,6 +49,7 @@ def test_greedy_beats_random_from_either_seat(game, seat):
     assert wins >= 2
 
 
+@pytest.mark.dear
 @games
 def test_greedy_plays_every_seat_count_and_option(game):
     for seats in game.seats:

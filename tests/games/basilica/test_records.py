@@ -34,6 +34,7 @@ def test_there_are_records_of_every_ending_and_of_a_draw():
     assert any(line.text == "discard" for record in opened for line in record.lines)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("path", PATHS, ids=stem)
 def test_a_slow_recount_gives_the_same_scores(path):
     """BA-C1, BA-C2, BA-C3, BA-C4, BA-E1"""
@@ -44,6 +45,7 @@ def test_a_slow_recount_gives_the_same_scores(path):
         assert slow_scorer.winners(view) == match.winners
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("path", PATHS, ids=stem)
 def test_the_slow_recount_agrees_all_along_and_at_every_scoring(path):
     record = records.read(path.read_text())

@@ -73,6 +73,7 @@ def test_after_the_end_only_points_count():
     assert worth(table) == 300
 
 
+@pytest.mark.dear
 def test_a_player_who_heeds_it_beats_one_who_does_not():
     outcomes = [play_pairing(one) for one in pairings("basilica", ["greedy", "random"], {}, 6, 1)]
     assert all(outcome.winners == [outcome.names.index("greedy")] for outcome in outcomes)

@@ -60,6 +60,7 @@ def sample(seats: int, board: str) -> list[Table]:
 CASES = [(seats, board) for seats in GAME.seats for board in BOARDS]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize(("seats", "board"), CASES)
 def test_every_line_fits_the_page_and_nothing_is_missing(seats, board):
     for table in sample(seats, board):
@@ -86,6 +87,7 @@ def check_whole(text: str, table: Table) -> None:
     assert len(set(re.findall(r"▔ ([a-f]) ", text))) >= 4
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize(("seats", "board"), CASES)
 def test_the_screen_with_its_question_fits_80_by_24(seats, board):
     for table in sample(seats, board):

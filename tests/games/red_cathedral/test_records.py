@@ -34,6 +34,7 @@ def test_there_are_records_of_every_ending_and_mode():
     assert any(line.number_after("agree") for record in opened for line in record.lines)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("path", PATHS, ids=stem)
 def test_a_slow_recount_gives_the_same_scores(path):
     """RC-E2, RC-E3, RC-E4, RC-E5, RC-E6."""
@@ -44,6 +45,7 @@ def test_a_slow_recount_gives_the_same_scores(path):
         assert slow_scorer.winners(view) == match.winners
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("path", PATHS, ids=stem)
 def test_the_slow_recount_agrees_all_along(path):
     record = records.read(path.read_text())

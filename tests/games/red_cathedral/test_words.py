@@ -295,6 +295,7 @@ def new_refusals(table: Table, met: dict[str, str]) -> dict[str, str]:
     return {name: why_not(table, moves.write(broken[name])) for name in new}
 
 
+@pytest.mark.dear
 def test_every_refusal_can_be_met() -> None:
     """But for three that are rare or chance's, which have tests of their own."""
     wanted = set(refusals.NAMES) - {"nothing", "not-left", "ivan-ornament", "rubles-for-space"}
