@@ -15,7 +15,7 @@ from tests.tiers import TIER, sample, tally
 
 ROOT = Path(__file__).parent.parent
 BUILD = Path(os.environ.get("CATHEDRALS_BUILD", ROOT / "build" / "compiled")).absolute()
-STEPS = sample(20_000, 200_000)
+STEPS = sample(6_000, 200_000)
 CASES = [(game.name, seats, options) for game in GAMES for seats, options in settings(game)]
 
 pytestmark = pytest.mark.skipif(

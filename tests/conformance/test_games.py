@@ -7,7 +7,14 @@ from tests.conformance import kit, walker
 from tests.tiers import numbers, tally
 
 CHUNKS = 16
-GAMES_PLAYED = numbers(400, 8000)
+GAMES_PLAYED = numbers(80, 4000)
+
+
+def every_setting(game, rounds=1):
+    """The numbers of a game for each of its settings, so many times in `make long`."""
+    count = len(walker.settings(game))
+    return numbers(count, count * rounds)
+
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -33,7 +40,7 @@ def test_everything_named_is_named_once(game):
 
 @every_game
 def test_the_text_of_a_record_replays_to_the_same_table(game):
-    for number in range(len(walker.settings(game))):
+    for number in every_setting(game):
         walk = walker.Walk(game, *walker.setting(game, number), seed=number)
         for _ in range(300):
             if not walk.over:
@@ -44,12 +51,14 @@ def test_the_text_of_a_record_replays_to_the_same_table(game):
 @every_game
 @pytest.mark.parametrize("chunk", range(4))
 def test_undo_makes_the_very_table_of_then(game, chunk):
-    assert sum(walker.check_undo(game, chunk + 4 * number) for number in range(4)) > 0
+    undone = sum(walker.check_undo(game, number) for number in numbers(16, 160)[chunk::4])
+    assert undone > 0
+    tally("undone", undone)
 
 
 @every_game
 def test_the_names_of_the_seats_change_nothing(game):
-    for number in range(len(walker.settings(game))):
+    for number in every_setting(game):
         *_, plain = walker.random_match(game, number)
         *_, other = walker.random_match(game, number, names=["Żaneta", 'the "Tsar"', "", "seat 0"])
         assert plain.record.lines == other.record.lines
@@ -58,7 +67,7 @@ def test_the_names_of_the_seats_change_nothing(game):
 
 @every_game
 def test_the_same_seed_and_moves_never_make_two_matches(game):
-    for number in (3, 4, 5):
+    for number in numbers(3, 30):
         *_, one = walker.random_match(game, number)
         *_, two = walker.random_match(game, number)
         assert str(one.record) == str(two.record)
@@ -67,4 +76,4 @@ def test_the_same_seed_and_moves_never_make_two_matches(game):
 
 @every_game
 def test_everything_met_has_words(game):
-    walker.meet_everything(game, range(len(walker.settings(game)))).check_words()
+    walker.meet_everything(game, every_setting(game, 10)).check_words()

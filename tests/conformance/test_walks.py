@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from cathedrals.games import GAMES
 from cathedrals.kernel.game import Game
 from tests.conformance.walker import Walk
+from tests.tiers import tally
 
 CHECKED_DEARLY = 8  # one step in so many
 MOST_AHEAD = 800
@@ -29,6 +30,7 @@ def test_no_walk_breaks_a_law(game, data):
         walk.play_ahead(ahead)
         follow(walk, choices)
         walk.check_record()
+        tally("walks")
     except BaseException:
         note(walk.record.write())
         raise

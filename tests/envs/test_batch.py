@@ -11,6 +11,7 @@ from cathedrals.envs.seeing import Seeing
 from cathedrals.envs.stepping import GAIN, MARGIN, WIN
 from cathedrals.games import GAMES
 from cathedrals.kernel.game import CathedralsError, Refused
+from tests.tiers import numbers, sample
 
 CASES = [(game.name, seats) for game in GAMES for seats in game.seats]
 every_case = pytest.mark.parametrize(("game", "seats"), CASES)
@@ -40,13 +41,13 @@ def digest(batch, steps, seed):
 @every_case
 @pytest.mark.parametrize("reward", [WIN, MARGIN, GAIN])
 def test_a_batch_plays_the_very_games_of_single_tables(game, seats, reward):
-    tables, seed = 2, 40
+    tables, seed = 2, numbers(1, 1)[0]
     batch = Batch(game, tables, seats, seed=seed, reward=reward)
     choice = choose(game, seats, None, reward)
     games = [0] * tables
     alone = [Seeing(choice, seed + table) for table in range(tables)]
     rng = np.random.default_rng(seed)
-    for _ in range(200):
+    for _ in range(sample(200, 4000)):
         moves = any_moves(batch.legal, rng)
         batch.step(moves)
         for table in range(tables):

@@ -15,8 +15,9 @@ from websockets.exceptions import InvalidStatus
 
 from cathedrals.server.wire import KINDS
 from tests.server.serving import PATIENCE, Person, Served
+from tests.tiers import sample, tally
 
-EXAMPLES = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+EXAMPLES = settings(max_examples=sample(12, 300), deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +86,7 @@ def test_no_endpoint_fails(loose, path, method, mode):
                 case.path_parameters["match"] = match  # often a table there is
             before = kept(person, match)
             answer = case.call(headers={"Cookie": person.cookie}, timeout=PATIENCE)
+            tally("requests")
             assert answer.status_code < 500, f"{case.as_curl_command()} gave {answer.status_code}"
             if answer.status_code >= 400:
                 assert answer.json()["refused"]
@@ -146,7 +148,7 @@ def test_no_socket_message_fails(loose):
         matches = [person.open("me", "me")["id"]]
 
         @given(messages=st.lists(MESSAGES, min_size=1, max_size=8))
-        @settings(EXAMPLES, max_examples=30)
+        @settings(EXAMPLES, max_examples=sample(30, 600))
         def send(messages: list[str | bytes]) -> None:
             if person.state(matches[-1])["over"] or len(person.state(matches[-1])["as_seats"]) < 2:
                 matches.append(person.open("me", "me")["id"])
@@ -160,6 +162,7 @@ def test_no_socket_message_fails(loose):
                         message = message.replace(f'"{LAST}"', str(state["line"]))
                     socket.connection.send(message)
                     answer = socket.hear("ok")
+                    tally("messages")
                     if not answer["ok"]:
                         assert answer["refused"]
                         assert answer["words"]

@@ -10,6 +10,7 @@ from cathedrals.games import GAMES
 from cathedrals.kernel import record as records
 from cathedrals.kernel.dealer import commitment
 from tests.server.serving import Person
+from tests.tiers import numbers, tally
 
 THREE = next(game for game in GAMES if 3 in game.seats)
 
@@ -28,9 +29,10 @@ def asked_first(match, *people):
     return sorted(people, key=lambda person: not person.state(match)["moves"])
 
 
+@pytest.mark.parametrize("seed", numbers(1, 10))
 @pytest.mark.parametrize("game", [game for game in GAMES if 2 in game.seats], ids=lambda game: game.name)
-def test_two_clients_over_sockets_play_to_the_end(ana, jan, game):
-    choice = random.Random(5)
+def test_two_clients_over_sockets_play_to_the_end(ana, jan, game, seed):
+    choice = random.Random(seed)
     table = ana.open("me", "open", game=game.name, salt="ana-salt")
     with ana.socket(table["id"]) as first:
         assert first.hear()["table"]["seats"][1]["free"]
@@ -54,6 +56,7 @@ def test_two_clients_over_sockets_play_to_the_end(ana, jan, game):
     assert record.dice.endswith("salts ana-salt jan-salt")
     assert commitment(bytes.fromhex(record.secret)) == table["dice"]
     assert states[0]["secret"] == record.secret
+    tally("games")
     assert ana.get(f"/api/tables/{table['id']}")["result"]["scores"] == states[0]["scores"]
 
 

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.words import ENGLISH, LANGUAGES, PSEUDO, Words
 from cathedrals.matches import load
 from cathedrals.players.hints import hints
+from tests.tiers import numbers, tally
 from tests.words.catalogues import LETTERS, folders, has_letters, names, read
 
 SPOKEN = [*LANGUAGES, PSEUDO]
@@ -95,9 +97,9 @@ def own_letters(game: str) -> set[str]:
 def test_a_random_match_is_told_whole_and_not_in_english(game, language):
     words, english = Words(game.name, language), Words(game.name)
     lettered = own_letters(game.name) - set(names(language))
-    for seats in (game.seats[0], game.seats[-1]):
-        chooser, ids = random.Random(seats), set()
-        for number, (match, events) in enumerate(walk(game, seats, seed=seats)):
+    for seats, seed in product((game.seats[0], game.seats[-1]), numbers(1, 6)):
+        chooser, ids = random.Random(seed), set()
+        for number, (match, events) in enumerate(walk(game, seats, seed)):
             page, other = (Page(one, [f"Q{seat}" for seat in range(seats)]) for one in (words, english))
             told = list(said_at(match, events, chooser))
             if number % 20 == 0:
@@ -110,6 +112,7 @@ def test_a_random_match_is_told_whole_and_not_in_english(game, language):
                 assert language == ENGLISH or id not in lettered or text != other.say(id, args), (id, text)
                 ids.add(id)
         assert len(ids) > 60
+        tally("games")
 
 
 @every_language
