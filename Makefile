@@ -50,10 +50,14 @@ screens: $(FOR_TEST) $(COMPILED) ## draw the pictures of the terminal and take t
 	@.venv/bin/python docs/screens.py
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python docs/browser_screens.py
 
+# Without bytecode every process of the tests would compile all it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Whatever the gate could not try is said at its end, so that green never hides it.
 LEFT_OUT := build/left-out.txt
 ON_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python
 SEED ?= 0
+QUICK := tests/test_laws.py tests/kernel tests/games tests/server/test_playing.py tests/server/test_wire.py tests/server/test_safety.py
 
 # What works on one core runs side by side; the later tests fill all cores by themselves.
 test: check ## run the gate: style, types, imports, documentation, tests, coverage, the browser

@@ -17,7 +17,7 @@ from cathedrals.server.wire import KINDS
 from tests.server.serving import PATIENCE, Person, Served
 from tests.tiers import sample, tally
 
-EXAMPLES = settings(max_examples=sample(12, 300), deadline=None, suppress_health_check=list(HealthCheck))
+EXAMPLES = settings(max_examples=sample(8, 300), deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
@@ -26,6 +26,11 @@ def loose(tmp_path_factory):
     with Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('fuzz')}/store.sqlite") as server:
         yield server
     assert "Traceback" not in "".join(server.told)
+
+
+@pytest.fixture(scope="module")
+def schema(loose):
+    return schemathesis.openapi.from_url(f"{loose.url}/openapi.json", timeout=PATIENCE)
 
 
 OPERATIONS = [
@@ -74,8 +79,8 @@ def kept(person, match):
         if mode == GenerationMode.POSITIVE or operation not in NOTHING_TO_SAY
     ],
 )
-def test_no_endpoint_fails(loose, path, method, mode):
-    operation = schemathesis.openapi.from_url(f"{loose.url}/openapi.json", timeout=PATIENCE)[path][method]
+def test_no_endpoint_fails(loose, schema, path, method, mode):
+    operation = schema[path][method]
     with Person(loose.url) as person:
         match = person.open("me", "me")["id"]
 
@@ -148,7 +153,7 @@ def test_no_socket_message_fails(loose):
         matches = [person.open("me", "me")["id"]]
 
         @given(messages=st.lists(MESSAGES, min_size=1, max_size=8))
-        @settings(EXAMPLES, max_examples=sample(30, 600))
+        @settings(EXAMPLES, max_examples=sample(20, 600))
         def send(messages: list[str | bytes]) -> None:
             if person.state(matches[-1])["over"] or len(person.state(matches[-1])["as_seats"]) < 2:
                 matches.append(person.open("me", "me")["id"])

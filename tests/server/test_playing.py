@@ -29,6 +29,7 @@ def asked_first(match, *people):
     return sorted(people, key=lambda person: not person.state(match)["moves"])
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("seed", numbers(1, 10))
 @pytest.mark.parametrize("game", [game for game in GAMES if 2 in game.seats], ids=lambda game: game.name)
 def test_two_clients_over_sockets_play_to_the_end(ana, jan, game, seed):
