@@ -20,7 +20,7 @@ help: ## list the targets
 
 check: ## see whether the machine has what is needed
 	@$(PYTHON) -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
-	  { echo 'Python 3.11 or newer with venv is needed: apt install python3 python3-venv make' >&2; exit 1; }
+	  { echo "Python 3.11 or newer with venv is needed, $(PYTHON) is not: apt install python3 python3-venv make" >&2; exit 2; }
 
 $(FOR_BUILD): | check
 	@echo 'Making the environment in .venv …'
@@ -42,9 +42,9 @@ $(FOR_TEST): $(FOR_PLAY)
 	@touch $@
 
 # Side by side: the compiler, the packages, and within the build of the wheel the browser client.
-play: ## serve tables for people and programs at http://127.0.0.1:8000
+play: ## serve tables for people and programs, and open the browser at them
 	@$(MAKE) --no-print-directory --jobs 2 $(FOR_PLAY) $(COMPILED)
-	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m cathedrals serve
+	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m cathedrals
 
 screens: $(FOR_TEST) $(COMPILED) ## draw the pictures of the terminal and take those of the browser in docs/pictures
 	@.venv/bin/python docs/screens.py

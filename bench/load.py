@@ -47,7 +47,11 @@ class Server:
     def start(self) -> None:
         began = time.perf_counter()
         self.process = subprocess.Popen(
-            self.command, stderr=subprocess.PIPE, text=True, start_new_session=True
+            self.command,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+            env=os.environ | {"LC_ALL": "C.UTF-8"},  # what it says is looked for
         )
         self.url = next(found[1] for row in self.process.stderr if (found := RUNS.search(row)))
         self.ready.append(time.perf_counter() - began)

@@ -1,5 +1,13 @@
 """Board games about building cathedrals, for people and for programs."""
 
+# This file has to be read by Pythons that are too old, so that they can say so.
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    found = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    sys.stderr.write(f"cathedrals: Python 3.11 or newer is needed, this is {found}\n")
+    sys.exit(2)
+
 from importlib import import_module
 from typing import TYPE_CHECKING
 

@@ -39,16 +39,16 @@ def wait_until(happens: Callable[[], bool]) -> None:
 
 def in_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
     """What work gives that is done with an open store, in this process."""
+    return asyncio.run(with_store(url, work))
 
-    async def run() -> T:
-        store = Store(url)
-        await store.open()
-        try:
-            return await work(store)
-        finally:
-            await store.close()
 
-    return asyncio.run(run())
+async def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    store = Store(url)
+    await store.open()
+    try:
+        return await work(store)
+    finally:
+        await store.close()
 
 
 class Served:
@@ -77,7 +77,7 @@ class Served:
             stderr=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"PYTHONUNBUFFERED": "1", "LC_ALL": "C.UTF-8"},
         )
         self.told: list[str] = []
         assert self.process.stderr is not None

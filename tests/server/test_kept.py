@@ -9,14 +9,12 @@ from itertools import pairwise
 from typing import Any
 
 import httpx
-import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from websockets.exceptions import WebSocketException
 
 from cathedrals.games import GAMES
-from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.record import Line
 from cathedrals.kernel.table import CHANCE
@@ -25,10 +23,9 @@ from cathedrals.server.accounts import Accounts
 from cathedrals.server.migrations import FOLDER, NEWEST
 from cathedrals.server.programs import Programs, think
 from cathedrals.server.room import Connection, House
-from cathedrals.server.running import check, listen
 from cathedrals.server.store import Faster
-from cathedrals.server.wire import NewTable
-from tests.server.serving import PATIENCE, Person, Served, in_store, wait_until
+from cathedrals.server.wire import NewTable, Request
+from tests.server.serving import PATIENCE, Person, Served, in_store, wait_until, with_store
 from tests.tiers import chooser, sample, tally
 
 KILLS = sample(4, 50)
@@ -193,18 +190,25 @@ def test_sqlite_outlives_a_power_cut(url):
     assert in_store(url, work) == ["wal", 2]
 
 
-def test_a_room_that_was_overtaken_reads_anew_and_answers_stale(tmp_path, url):
-    with Served(url) as one, Served(url) as two, Person(one.url) as ana:
-        match = ana.open("me", "me")["id"]
-        with Person(two.url) as same:
-            same.http.cookies.update(ana.http.cookies)
-            state = same.state(match)
-            assert ana.play_first(match)["ok"]
-            other = state["moves"][-1]["text"]
-            answer = same.say(match, after=state["line"], moves=[other])
-            assert answer["refused"] == "stale"
-            assert same.state(match)["lines"] == ana.state(match)["lines"]
-            assert same.play_first(match)["ok"]
+def test_a_room_that_was_overtaken_reads_anew_and_answers_stale(url):
+    async def work(store):
+        async def elsewhere(other):
+            here, there = (
+                lobby.Lobby(House(kept, Programs(0), 0), Accounts(kept, b"key")) for kept in (store, other)
+            )
+            guest = here.accounts.new()
+            match = (await here.open(guest, NewTable(game=GAMES[0].name, seats=["me", "me"]))).id
+            room, same = await here.room(match), await there.room(match)
+            line, moves = len(same.match.record.lines), [move.text for move in same.match.moves]
+            assert (await room.hear(guest, Request(after=line, moves=moves[:1]))).ok
+            assert (await same.hear(guest, Request(after=line, moves=moves[-1:]))).refused == "stale"
+            assert same.match.record.lines == room.match.record.lines
+            line, moves = len(same.match.record.lines), [move.text for move in same.match.moves]
+            assert (await same.hear(guest, Request(after=line, moves=moves[:1]))).ok
+
+        await with_store(url, elsewhere)
+
+    in_store(url, work)
 
 
 def test_the_cookie_of_a_guest_outlives_the_server(tmp_path, url):
@@ -305,16 +309,3 @@ def test_a_program_pauses_so_that_people_can_follow(url, monkeypatch):
 
     answers = in_store(url, work)
     assert len([pause for pause in slept if pause > 1e5]) == len(answers) > 0
-
-
-@pytest.mark.parametrize("url", ["mysql://somewhere", "sqlite+aiosqlite:////nowhere/at/all.sqlite"])
-def test_a_database_that_cannot_be_opened_is_told_of_in_one_sentence(url):
-    with pytest.raises(CathedralsError, match="the database"):
-        asyncio.run(check(url))
-
-
-def test_a_port_that_is_taken_is_told_of_in_one_sentence():
-    with listen("127.0.0.1", 0) as first:
-        port = first.getsockname()[1]
-        with pytest.raises(CathedralsError, match=f"port {port}"):
-            listen("127.0.0.1", port)

@@ -52,7 +52,7 @@ def database():
         control = [BINARIES / "pg_ctl", "-D", data, "-w", "-t", int(PATIENCE)]
         run(*control, "-o", options, "-l", Path(folder, "log"), "start")
         try:
-            yield f"postgresql+psycopg://cathedrals@/postgres?host={folder}"
+            yield f"postgres://cathedrals@/postgres?host={folder}"  # as hosts write it
         finally:
             run(*control, "-m", "immediate", "stop")
 

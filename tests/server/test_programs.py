@@ -1,6 +1,8 @@
 """Programs that think: late ones are replaced, and the match goes on in any case."""
 
 import asyncio
+import os
+import signal
 import threading
 
 import pytest
@@ -79,6 +81,16 @@ def test_a_dead_process_is_replaced(match):
     moves, replaced = in_pool(work)
     assert match.why_not(moves[0]) is None
     assert replaced == 1
+
+
+def test_ctrl_c_is_for_the_server_not_for_the_processes_it_has(match):
+    thinker = Thinker()
+    assert thinker.process.pid is not None
+    os.kill(thinker.process.pid, signal.SIGINT)  # while it starts, as a hasty person may
+    assert thinker.ask(think, (str(match.record), match.asked, "random"), 60)
+    os.kill(thinker.process.pid, signal.SIGINT)
+    assert thinker.ask(think, (str(match.record), match.asked, "random"), 60)
+    thinker.stop()
 
 
 def test_what_a_program_cannot_do_is_no_answer():

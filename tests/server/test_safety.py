@@ -277,9 +277,15 @@ def test_neither_record_nor_view_nor_anything_told_holds_the_secret(ana, jan, ga
     assert not [text for text in told if secret in text]
 
 
-def test_a_server_beyond_this_machine_warns(served):
+def test_a_server_beyond_this_machine_warns(served, tmp_path):
     assert not [row for row in served.told if "TLS" in row]
-    warned = CliRunner().invoke(app, ["serve", "--host", "192.0.2.1"])  # no address of any machine
+    elsewhere = [
+        "--host",
+        "192.0.2.1",
+        "--database",
+        str(tmp_path / "store.sqlite"),
+    ]  # no address of any machine
+    warned = CliRunner().invoke(app, ["serve", *elsewhere])
     assert "TLS" in warned.stderr
     hosts = {
         "0.0.0.0": False,

@@ -3,36 +3,65 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 import typer
 
 from cathedrals.cli import arena, bench, count, learn, play, replay, rules, serve, simulate, verify
+from cathedrals.cli.helping import Command, Commands
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.version import VERSION
 
+EPILOG = """\
+Examples:
+  cathedrals                       tables in your browser
+  cathedrals play {game}    in this terminal, against a program
+  cathedrals learn {other}        be taught by playing, in ten minutes
+
+Files:
+  {data}
+      holds the matches of the browser, unless cathedrals.sqlite is in the
+      current folder or DATABASE_URL says otherwise (cathedrals serve --help).
+  cathedrals-*.record
+      is a match of the terminal, kept in the current folder when you leave.
+
+Environment:
+  DATABASE_URL            where matches are kept; --database goes before it
+  BROWSER                 the browser that is opened
+  LC_ALL, LC_MESSAGES,
+  LANG                    the language, where --lang does not say
+  NO_COLOR                if set, the terminal is drawn without colours
+  CATHEDRALS_COMPILED     0 runs the plain Python files of the rules
+"""
+
 app = typer.Typer(
     name="cathedrals",
-    help="Board games about building cathedrals: play, simulate, replay and verify them.",
-    no_args_is_help=True,
+    cls=Commands,
+    epilog=EPILOG,
+    subcommand_metavar="[COMMAND] [ARGS]...",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS = (
-    play.play,
-    serve.serve,
-    learn.learn,
-    rules.rules,
-    simulate.simulate,
-    arena.arena,
-    replay.replay,
-    verify.verify,
-    bench.bench,
-    count.count,
-)
-for command in COMMANDS:
-    app.command()(command)
+COMMANDS: dict[str, list[tuple[Callable[..., None], str]]] = {
+    "To play": [
+        (serve.serve, serve.EPILOG),
+        (play.play, play.EPILOG),
+        (learn.learn, learn.EPILOG),
+        (rules.rules, rules.EPILOG),
+    ],
+    "Records of matches": [(replay.replay, replay.EPILOG), (verify.verify, verify.EPILOG)],
+    "Programs among themselves": [
+        (simulate.simulate, simulate.EPILOG),
+        (arena.arena, arena.EPILOG),
+        (bench.bench, bench.EPILOG),
+        (count.count, count.EPILOG),
+    ],
+}
+for title, commands in COMMANDS.items():
+    for command, epilog in commands:
+        app.command(cls=Command, epilog=epilog, rich_help_panel=title)(command)
 
 
 def show_version(wanted: bool) -> None:
@@ -51,7 +80,10 @@ def options(
         help="Say the version, and whether the rules are compiled.",
     ),
 ) -> None:
-    """Board games about building cathedrals: play, simulate, replay and verify them."""
+    """Two board games about building cathedrals, for people and programs.
+
+    Without a command it serves tables on this machine and opens the browser at them; the options of serve may follow.
+    """
 
 
 def main() -> None:

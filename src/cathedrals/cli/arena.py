@@ -18,6 +18,14 @@ from cathedrals.players.arena import Results, p95, pairings, play_until_clear
 from cathedrals.players.levels import player
 from cathedrals.players.workers import PLACES, play_all
 
+WHERE = "Where it runs"
+EPILOG = """\
+Examples:
+  cathedrals arena {game} --players greedy,random --games 200
+  cathedrals arena {other} --players master,greedy --until 0.65
+  cathedrals arena {game} --players greedy --json
+"""
+
 
 def arena(
     game: choices.GameName,
@@ -30,18 +38,30 @@ def arena(
         typer.Option(
             min=0,
             max=1,
+            metavar="SHARE",
             help="Stop when it is clear that the first player wins more than this share, or less.",
+            rich_help_panel=choices.WHAT,
         ),
     ] = None,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="How many processes; all cores if not said.")
+        int | None,
+        typer.Option(
+            min=1, metavar="N", help="How many processes; all cores if not said.", rich_help_panel=WHERE
+        ),
     ] = None,
     on: Annotated[
-        str, typer.Option(metavar="|".join(PLACES), help="This machine, or a Ray cluster of many.")
+        str,
+        typer.Option(
+            metavar="|".join(PLACES), help="This machine, or a Ray cluster of many.", rich_help_panel=WHERE
+        ),
     ] = "here",
     as_json: choices.Json = False,
 ) -> None:
-    """Let programs play each other, seats rotated with the same dice; one alone meets the game's own opponent."""
+    """Let programs meet, and say which is stronger.
+
+    Seats are rotated with the same dice, and every share has its interval. One program alone meets the game's own
+    opponent.
+    """
     chosen = find_game(game)
     names = choices.players_of(chosen, players, len(players.split(",")), solo=False)
     for name in names:

@@ -27,12 +27,26 @@ Play = Callable[[Game, int, dict[str, str], int], tuple[int, int]]
 COPIES = 1000
 STARTS = 9
 
+EPILOG = """\
+Examples:
+  cathedrals bench
+  cathedrals bench --seconds 2 --json
+"""
+
 
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.0, help="CPU time for each figure.")] = 0.3,
+    seconds: Annotated[
+        float,
+        typer.Option(
+            min=0.0, metavar="SECONDS", help="CPU time for each figure.", rich_help_panel=choices.WHAT
+        ),
+    ] = 0.3,
     as_json: choices.Json = False,
 ) -> None:
-    """Measure steps and decisions a second, copies of a table, and the time an import takes."""
+    """Measure how fast the rules run here.
+
+    Steps and decisions a second, copies of a table, and the time an import takes, compiled or not, with random players.
+    """
     result = measure(seconds)
     typer.echo(json.dumps(result) if as_json else summary(result))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,18 +10,46 @@ import typer
 from cathedrals.games import GAMES
 from cathedrals.kernel.game import CathedralsError, Game
 
+# Headings of the help, in the order in which commands list their options.
+WHO, WHAT, OUTPUT = "Who plays", "The game", "What is shown"
+
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=f"The game: {' or '.join(game.name for game in GAMES)}.")
 ]
-Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Seed = Annotated[int, typer.Option(help="The first seed; every game has one of its own, counted up from it.")]
-Seats = Annotated[int | None, typer.Option(help="How many seats; 2 if not said.")]
-Solo = Annotated[bool, typer.Option("--solo", help="One seat, against the game's solo opponent.")]
-Options = Annotated[str, typer.Option(metavar="K=V,…", help="Options of the game, as name=value.")]
-Players = Annotated[
-    str, typer.Option(metavar="NAME,…", help="Who plays, seat by seat; one name serves all seats.")
+Games = Annotated[int, typer.Option(min=1, metavar="N", help="How many games.", rich_help_panel=WHAT)]
+Seed = Annotated[
+    int,
+    typer.Option(
+        metavar="N",
+        help="The first seed; every game has one of its own, counted up from it.",
+        rich_help_panel=WHAT,
+    ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
+Seats = Annotated[
+    int | None, typer.Option(metavar="N", help="How many seats; 2 if not said.", rich_help_panel=WHO)
+]
+Solo = Annotated[
+    bool, typer.Option("--solo", help="One seat, against the game's solo opponent.", rich_help_panel=WHO)
+]
+Options = Annotated[
+    str, typer.Option(metavar="K=V,…", help="Options of the game, as name=value.", rich_help_panel=WHAT)
+]
+Players = Annotated[
+    str,
+    typer.Option(
+        metavar="NAME,…", help="Who plays, seat by seat; one name serves all seats.", rich_help_panel=WHO
+    ),
+]
+Json = Annotated[
+    bool, typer.Option("--json", help="Print one JSON object instead of text.", rich_help_panel=OUTPUT)
+]
+Plain = Annotated[
+    bool,
+    typer.Option(
+        "--plain", help="Sentences instead of a drawing, for screen readers.", rich_help_panel=OUTPUT
+    ),
+]
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
 def options_of(text: str) -> dict[str, str]:

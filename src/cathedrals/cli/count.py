@@ -14,16 +14,26 @@ from cathedrals.kernel.match import whole_options
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table
 
+EPILOG = """\
+Examples:
+  cathedrals count {game} --depth 3 --seed 7
+"""
+
 
 def count(
     game: choices.GameName,
-    depth: Annotated[int, typer.Option(min=0, help="How many answers deep.")] = 2,
-    seed: choices.Seed = 0,
     seats: choices.Seats = None,
     solo: choices.Solo = False,
+    depth: Annotated[
+        int, typer.Option(min=0, metavar="N", help="How many answers deep.", rich_help_panel=choices.WHAT)
+    ] = 2,
+    seed: choices.Seed = 0,
     options: choices.Options = "",
 ) -> None:
-    """Count all lines of play from the position after setup, listed by the first answer."""
+    """Count all lines of play to a depth.
+
+    From the position after setup, listed by the first answer; the outcomes of chance count too.
+    """
     chosen = find_game(game)
     names = choices.players_of(chosen, "random", seats, solo)
     table = after_setup(chosen, len(names), whole_options(chosen, choices.options_of(options)), seed)

@@ -12,7 +12,9 @@ from cathedrals.kernel.words import LANGUAGES, Words, best_language
 Lang = Annotated[
     str,
     typer.Option(
-        metavar="LANG", help=f"The language: {', '.join(LANGUAGES)}; that of the environment if not said."
+        metavar="LANG",
+        help=f"The language: {', '.join(LANGUAGES)}; that of the environment if not said.",
+        rich_help_panel="What is shown",
     ),
 ]
 # The first that says anything decides, as for other programs.

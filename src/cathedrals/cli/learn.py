@@ -18,18 +18,28 @@ from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.words import Words
 
+EPILOG = """\
+Examples:
+  cathedrals learn {other}
+  cathedrals learn {game} --plain     for a screen reader
+  cathedrals learn {game} --lang pl
+"""
+
 
 def learn(
     game: choices.GameName,
-    lang: Lang = "",
     load: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a lesson that was left.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Go on with a lesson that was left.", rich_help_panel=choices.WHAT),
     ] = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Sentences instead of a drawing, for screen readers.")
-    ] = False,
+    lang: Lang = "",
+    plain: choices.Plain = False,
 ) -> None:
-    """Learn a game by playing it: a guided match of about ten minutes."""
+    """Learn a game by playing it, in about ten minutes.
+
+    Each answer is told beforehand, with its reason; when the lesson is over, the match goes on by itself. A lesson
+    that is left is kept in the current folder, as a match is.
+    """
     chosen = find_game(game)
     lesson.lesson(chosen.name)  # refuses a game that has none
     words = lesson.words_of(chosen.name, words_for(chosen.name, lang).language)

@@ -28,26 +28,48 @@ from cathedrals.players.levels import player
 ME = "me"
 MOST_SEED = 1_000_000
 
+EPILOG = """\
+Examples:
+  cathedrals play {other}                      you against greedy
+  cathedrals play {game} --players me,master
+  cathedrals play {game} --players me:Ana,me:Jan,greedy
+
+A match that is left is kept in the current folder as cathedrals-*.record, a
+text file; what is said on leaving tells how to go on with it.
+"""
+
 
 def play(
     game: choices.GameName,
     players: Annotated[
         str,
-        typer.Option(metavar="NAME,…", help="Who sits where: me, me:Ana, or a program such as master."),
+        typer.Option(
+            metavar="NAME,…",
+            help="Who sits where: me, me:Ana, or a program such as master.",
+            rich_help_panel=choices.WHO,
+        ),
     ] = "",
-    lang: Lang = "",
     seats: choices.Seats = None,
     solo: choices.Solo = False,
     options: choices.Options = "",
-    seed: Annotated[int | None, typer.Option(help="The seed of the dice; some seed if not said.")] = None,
-    load: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with the match in a record.")
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="The seed of the dice; some seed if not said.", rich_help_panel=choices.WHAT
+        ),
     ] = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Sentences instead of a drawing, for screen readers.")
-    ] = False,
+    load: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Go on with the match in a record.", rich_help_panel=choices.WHAT),
+    ] = None,
+    lang: Lang = "",
+    plain: choices.Plain = False,
 ) -> None:
-    """Play in the terminal, by numbers or typed moves."""
+    """Play in the terminal, by numbers or typed moves.
+
+    The programs, from weak to strong, are apprentice, journeyman, master and architect; greedy is quick. At the table
+    ? explains, hint advises, undo takes back.
+    """
     chosen = find_game(game)
     words = words_for(chosen.name, lang)
     if load is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -21,17 +20,35 @@ from cathedrals.kernel.page import Page
 from cathedrals.kernel.table import NOBODY
 from cathedrals.matches import file_text, game_of
 
+EPILOG = """\
+Examples:
+  cathedrals replay ivan.record
+  cathedrals replay ivan.record --show --to 60     the table after line 60
+  cathedrals replay ivan.record --json
+"""
+
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
-    to: Annotated[int | None, typer.Option(min=0, help="Stop after this line.")] = None,
+    file: choices.Record,
+    to: Annotated[
+        int | None,
+        typer.Option(min=0, metavar="LINE", help="Stop after this line.", rich_help_panel=choices.OUTPUT),
+    ] = None,
     show: Annotated[
-        bool, typer.Option("--show", help="Tell what happened, in words, and draw the table.")
+        bool,
+        typer.Option(
+            "--show",
+            help="Tell what happened, in words, and draw the table.",
+            rich_help_panel=choices.OUTPUT,
+        ),
     ] = False,
     lang: Lang = "",
     as_json: choices.Json = False,
 ) -> None:
-    """Replay a record, check every line, and tell how it stands."""
+    """Play a record again, and tell how it stands.
+
+    Every line is checked; the first that the rules forbid is named.
+    """
     record = records.read(file_text(file))
     if to is not None and to > len(record.lines):
         raise CathedralsError(f"{file} has {len(record.lines)} lines; --to asks for line {to}")

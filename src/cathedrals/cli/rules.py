@@ -20,13 +20,23 @@ if TYPE_CHECKING:
 
 WIDEST = 90  # columns of text that read well
 
+EPILOG = """\
+Examples:
+  cathedrals rules {game}
+  cathedrals rules {game} RC-C2         one rule
+  cathedrals rules {other} --lang fr > rules.txt
+"""
+
 
 def rules(
     game: choices.GameName,
-    id: Annotated[str, typer.Argument(metavar="[ID]", help="A rule such as its number, or a section.")] = "",
+    id: Annotated[str, typer.Argument(metavar="[ID]", help="The number of a rule, or a section.")] = "",
     lang: Lang = "",
 ) -> None:
-    """Read the rulebook, or one rule of it."""
+    """Read the rulebook, or one rule of it.
+
+    The whole book is shown page by page; in the browser it has drawings.
+    """
     from rich.console import Console
 
     chosen = find_game(game).name

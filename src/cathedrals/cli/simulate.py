@@ -26,22 +26,37 @@ from cathedrals.players.playing import Playing
 
 LONG_RUN = 20
 
+EPILOG = """\
+Examples:
+  cathedrals simulate {game} --games 100 --seed 7 --seats 4
+  cathedrals simulate {game} --solo --save solo.record
+  cathedrals simulate {other} --players greedy,random --json
+"""
+
 
 def simulate(
     game: choices.GameName,
-    games: choices.Games = 1,
-    seed: choices.Seed = 0,
+    players: choices.Players = "random",
     seats: choices.Seats = None,
     solo: choices.Solo = False,
-    players: choices.Players = "random",
+    games: choices.Games = 1,
+    seed: choices.Seed = 0,
     options: choices.Options = "",
     save: Annotated[
-        Path | None, typer.Option(help="Write the record to this file; of several games, into this folder.")
+        Path | None,
+        typer.Option(
+            metavar="PATH",
+            help="Write the record to this file; of several games, into this folder.",
+            rich_help_panel=choices.OUTPUT,
+        ),
     ] = None,
     lang: Lang = "",
     as_json: choices.Json = False,
 ) -> None:
-    """Let programs play games and tell how they ended."""
+    """Let programs play games, and count how they ended.
+
+    The same seed gives the same games.
+    """
     chosen = find_game(game)
     names = choices.players_of(chosen, players, seats, solo)
     settings = whole_options(chosen, choices.options_of(options))

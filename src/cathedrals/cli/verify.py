@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated
-
 import typer
 
 from cathedrals import matches
+from cathedrals.cli import choices
 from cathedrals.cli.language import Lang, words_for
 from cathedrals.kernel import record as records
 
+EPILOG = """\
+Examples:
+  cathedrals verify ivan.record
+"""
+
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    file: choices.Record,
     lang: Lang = "",
 ) -> None:
-    """Derive every draw of a record again from its seed, or from its published secret and the salts."""
+    """Prove that nobody changed the dice of a match.
+
+    Every draw of the record is derived again, from its seed or from the secret that is published at the end and the
+    salts of the seats.
+    """
     record = records.read(matches.file_text(file))
     draws = matches.verify(record)
     typer.echo(words_for("", lang).say("verify-done", {"draws": draws}))

@@ -34,7 +34,7 @@ from cathedrals.server.resuming import resume
 from cathedrals.server.room import House
 from cathedrals.server.sockets import attend
 from cathedrals.server.speaking import SPOKEN, remember, words
-from cathedrals.server.store import DEFAULT, Store
+from cathedrals.server.store import Store
 from cathedrals.server.wire import (
     MOST_LINE,
     Answer,
@@ -82,7 +82,7 @@ SAID_BACK: dict[int | str, dict[str, Any]] = {
 class Settings:
     """How a server is run."""
 
-    database: str = DEFAULT
+    database: str = "cathedrals.sqlite"
     workers: int = 1
     pause: float = 0.7  # seconds a program takes at least, so that people can follow
     deadline: float = DEADLINE

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import secrets
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
@@ -78,13 +81,28 @@ def think_on(connection: Connection) -> None:
         connection.send(answer)
 
 
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C is for the server, which stops its processes itself; what is started here never hears of it."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows tells every process
+        yield
+        return
+    resource_tracker.ensure_running()  # which would let them through again, if it were started below
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Thinker:
     """One such process, seen from here."""
 
     def __init__(self) -> None:
         self.connection, other = SPAWN.Pipe()
         self.process = SPAWN.Process(target=think_on, args=(other,), daemon=True)
-        self.process.start()
+        with interrupts_held_back():
+            self.process.start()
         other.close()
         self.is_ready = False
 

@@ -11,17 +11,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Executable, Row, Select, Update, bindparam, event, insert, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.record import Line
 from cathedrals.server import schema
-from cathedrals.server.migrations import migrate
+from cathedrals.server.database import Database, Unusable, check_file, database_of, unusable
+from cathedrals.server.migrations import Foreign, migrate
 from cathedrals.server.notices import Notices
 
-DEFAULT = "sqlite+aiosqlite:///cathedrals.sqlite"
-KINDS = ("sqlite+aiosqlite", "postgresql+psycopg")
 AT_ONCE = 500  # changes in one transaction
 # A commit must outlive a power cut before anybody is told, hence FULL.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
@@ -47,27 +45,25 @@ class Store:
     """Everything that outlives the process. Only the writer changes it."""
 
     def __init__(self, url: str) -> None:
-        if url.partition(":")[0] not in KINDS:
-            raise CathedralsError(f'the database "{url}" is none we know; {" or ".join(KINDS)} was expected')
-        is_sqlite = url.startswith("sqlite")
-        # PostgreSQL may have been restarted since a connection was last used.
-        self.engine = create_async_engine(url, pool_pre_ping=not is_sqlite)
+        self.database = database_of(url)
+        self.engine = engine_for(self.database)
         self.waiting: asyncio.Queue[Change] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
-        self.notices = None if is_sqlite else Notices(self.engine.url)
+        self.notices = Notices(self.engine.url) if self.database.file is None else None
         if self.notices is None:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
 
     async def open(self) -> None:
         try:
-            if self.notices is None:
-                # aiosqlite leaves a thread behind where a file cannot be opened
-                sqlite3.connect(self.engine.url.database or "").close()
+            if self.database.file is not None:
+                check_file(
+                    self.database.file
+                )  # aiosqlite leaves a thread behind where a file cannot be opened
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (sqlite3.OperationalError, OperationalError) as error:
-            reason = str(getattr(error, "orig", error)).partition("\n")[0]
-            raise CathedralsError(f"the database cannot be opened: {reason}") from error
+        except (sqlite3.Error, DBAPIError, Foreign) as error:
+            await self.engine.dispose()
+            raise unusable(self.database, getattr(error, "orig", error)) from error
         self.writer = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:
@@ -153,6 +149,16 @@ class Store:
             found = await self.row(query)
         assert found is not None
         return bytes(found.value)
+
+
+def engine_for(database: Database) -> AsyncEngine:
+    try:
+        # PostgreSQL may have been restarted since a connection was last used.
+        return create_async_engine(database.url, pool_pre_ping=database.file is None)
+    except ImportError as error:
+        raise Unusable(
+            'PostgreSQL needs its driver, which is not installed: pip install "cathedrals[postgresql]"'
+        ) from error
 
 
 async def commit(connection: AsyncConnection, gathered: Sequence[Change]) -> None:

@@ -193,7 +193,11 @@ phrase-rematch = En fem una altra?
 
 ## The server
 
-serve-ready = Cathedrals funciona a { $url } fins que l’aturis amb Ctrl-C.
+serve-ready = Cathedrals funciona a { $what } fins que l’aturis amb Ctrl-C.
+serve-kept = Les partides es desen a { $what }.
+serve-other-port = El port { $what } està ocupat i se n’ha pres un altre.
+serve-already = Cathedrals ja funciona a { $what }.
+serve-stopped = Cathedrals s’ha aturat. Les partides es desen a { $what }.
 
 ## In the browser
 

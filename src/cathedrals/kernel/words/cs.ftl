@@ -201,7 +201,11 @@ phrase-rematch = Ještě jednou?
 
 ## The server
 
-serve-ready = Server Cathedrals běží na adrese { $url }, dokud ho nezastaví Ctrl-C.
+serve-ready = Server Cathedrals běží na adrese { $what }, dokud ho nezastaví Ctrl-C.
+serve-kept = Partie se ukládají do { $what }.
+serve-other-port = Port { $what } je obsazený, a tak byl zvolen jiný.
+serve-already = Server Cathedrals už běží na adrese { $what }.
+serve-stopped = Server Cathedrals byl zastaven. Partie jsou uloženy v { $what }.
 
 ## In the browser
 

@@ -189,7 +189,11 @@ phrase-rematch = Another game?
 
 ## The server
 
-serve-ready = Cathedrals is running on { $url } until Ctrl-C stops it.
+serve-ready = Cathedrals is running on { $what } until Ctrl-C stops it.
+serve-kept = Matches are kept in { $what }.
+serve-other-port = Port { $what } is in use, so another one is taken.
+serve-already = Cathedrals is running already, on { $what }.
+serve-stopped = Cathedrals has stopped. The matches are kept in { $what }.
 
 ## In the browser
 

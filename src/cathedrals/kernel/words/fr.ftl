@@ -208,7 +208,11 @@ phrase-rematch = On en refait une ?
 
 ## The server
 
-serve-ready = Cathedrals fonctionne à l’adresse { $url } jusqu’à ce que Ctrl-C l’arrête.
+serve-ready = Cathedrals fonctionne à l’adresse { $what } jusqu’à ce que Ctrl-C l’arrête.
+serve-kept = Les parties sont conservées dans { $what }.
+serve-other-port = Le port { $what } est déjà utilisé : un autre a été pris.
+serve-already = Cathedrals fonctionne déjà à l’adresse { $what }.
+serve-stopped = Cathedrals s’est arrêté. Les parties sont conservées dans { $what }.
 
 ## In the browser
 

@@ -201,7 +201,11 @@ phrase-rematch = Jeszcze raz?
 
 ## The server
 
-serve-ready = Cathedrals działa pod adresem { $url }, dopóki nie naciśniesz Ctrl-C.
+serve-ready = Cathedrals działa pod adresem { $what }, dopóki nie naciśniesz Ctrl-C.
+serve-kept = Partie są przechowywane w: { $what }.
+serve-other-port = Port { $what } jest zajęty, więc wybrano inny.
+serve-already = Cathedrals już działa pod adresem { $what }.
+serve-stopped = Cathedrals zakończył działanie. Partie są przechowywane w: { $what }.
 
 ## In the browser
 

@@ -1,0 +1,351 @@
+"""`cathedrals` alone: tables in the browser, where somebody sees it; where matches are kept; what else is typed."""
+
+import os
+import re
+import signal
+import stat
+import subprocess
+import sys
+import time
+import webbrowser
+from pathlib import Path
+
+import httpx
+import pexpect
+import pytest
+
+from cathedrals.cli import browser
+from cathedrals.cli.data import NAME, VARIABLE, database_chosen
+from cathedrals.cli.serve import PORT
+from cathedrals.games import GAMES
+from cathedrals.kernel.game import CathedralsError
+from cathedrals.server.running import listen
+
+PATIENCE = 60
+RUNS = re.compile(r"running on (http://[\d.]+:\d+) until")
+MACHINE = ("BROWSER", "CI", "DISPLAY", "WAYLAND_DISPLAY", "SSH_CLIENT", "SSH_CONNECTION", "SSH_TTY", VARIABLE)
+
+
+class Home:
+    """A person's machine: a folder to work in, one for data, and a browser that notes what it is to show."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "here"
+        self.data = folder / "data"
+        self.page = folder / "page"
+        self.folder.mkdir()
+        script = folder / "browser"
+        script.write_text(
+            f'#!/bin/sh\nprintf "%s" "$1" > "{self.page}.new" && mv "{self.page}.new" "{self.page}"\n'
+        )
+        script.chmod(0o755)
+        kept = {name: value for name, value in os.environ.items() if name not in MACHINE}
+        self.env = kept | {"XDG_DATA_HOME": str(self.data), "HOME": str(folder), "BROWSER": str(script)}
+
+    def type(self, *args: str) -> pexpect.spawn:
+        """At a terminal."""
+        line = ["-m", "cathedrals", *args]
+        return pexpect.spawn(
+            sys.executable, line, cwd=str(self.folder), env=self.env, encoding="utf-8", timeout=PATIENCE
+        )
+
+    def run(self, *args: str) -> "subprocess.Popen[str]":
+        """From a script, without a terminal."""
+        return subprocess.Popen(
+            [sys.executable, "-m", "cathedrals", *args],
+            cwd=self.folder,
+            env=self.env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def shown(self) -> str:
+        """What the browser was asked to show, as soon as it was."""
+        end = time.monotonic() + PATIENCE
+        while not self.page.exists():
+            assert time.monotonic() < end, "no browser was opened"
+            time.sleep(0.02)
+        return self.page.read_text()
+
+
+@pytest.fixture
+def home(tmp_path):
+    return Home(tmp_path)
+
+
+def address(started):
+    """Where a server at a terminal says it is."""
+    started.expect(RUNS.pattern)
+    return started.match[1]
+
+
+def told_until_address(process):
+    """Where a server without a terminal says it is, and all it said before."""
+    said = ""
+    for row in process.stderr:
+        said += row
+        found = RUNS.search(row)
+        if found:
+            return found[1], said
+    raise AssertionError(said)
+
+
+def leave(started):
+    """Ctrl-C, and what is said then."""
+    started.sendintr()
+    started.expect(pexpect.EOF)
+    said = started.before
+    started.close()
+    assert (started.exitstatus, started.signalstatus) == (0, None), said
+    return said
+
+
+def stop(process):
+    process.terminate()
+    process.communicate(timeout=PATIENCE)
+
+
+def test_tables_are_served_and_the_browser_is_opened_at_them(home):
+    started = home.type()
+    url = address(started)
+    assert home.shown() == url
+    assert httpx.get(url).status_code == 200
+    leave(started)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory):
+    """A server without a terminal, where it says it is, and all it said."""
+    home = Home(tmp_path_factory.mktemp("running"))
+    process = home.run("--port", "0")
+    yield home, *told_until_address(process)
+    stop(process)
+
+
+def test_without_a_terminal_only_the_address_is_told(running):
+    home, url, _ = running
+    assert httpx.get(url).status_code == 200
+    assert not home.page.exists()
+
+
+def test_any_port_is_free_for_whoever_asks_for_none(running):
+    assert "in use" not in running[2]
+
+
+def test_matches_are_kept_in_the_data_folder_for_the_user_alone(running):
+    home, _, said = running
+    folder = home.data / "cathedrals"
+    assert said.startswith(f"Matches are kept in {folder / NAME}.\n")
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert list(home.folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("args", [("serve",), ("--port", "0"), ("--host", "127.0.0.2")])
+def test_a_second_server_is_refused_where_the_first_is_not_what_was_asked_for(running, args):
+    home, url, _ = running
+    again = home.run(*args)
+    _, said = again.communicate(timeout=PATIENCE)
+    assert again.returncode == 2
+    assert f"served already at {url};" in said
+    assert len(said.splitlines()) == 1
+
+
+def test_started_again_it_shows_the_server_that_runs(running):
+    home, url, _ = running
+    again = home.type()
+    again.expect(pexpect.EOF)
+    again.close()
+    assert again.exitstatus == 0
+    assert again.before.strip() == f"Cathedrals is running already, on {url}."
+    assert home.shown() == url
+    home.page.unlink()
+
+
+def test_serve_opens_no_browser_unless_it_is_told_to(home):
+    started = home.type("serve", "--port", "0")
+    address(started)
+    leave(started)
+    assert not home.page.exists()
+    process = home.run("serve", "--port", "0", "--open")
+    url, _ = told_until_address(process)
+    assert home.shown() == url
+    stop(process)
+
+
+def test_the_browser_stays_closed_when_told_so(home):
+    started = home.type("--no-open", "--port", "0")
+    address(started)
+    leave(started)
+    assert not home.page.exists()
+
+
+def test_the_page_of_a_server_on_all_addresses_is_opened_on_this_machine(home):
+    started = home.type("--host", "0.0.0.0", "--port", "0")
+    assert home.shown() == address(started).replace("0.0.0.0", "127.0.0.1")
+    leave(started)
+
+
+def test_ctrl_c_ends_quietly_and_says_where_the_matches_are(home):
+    started = home.type("--port", "0")
+    address(started)
+    said = leave(started).replace("^C", "").split("\r\n")
+    file = home.data / "cathedrals" / NAME
+    assert [row for row in said if row.strip()][1:] == [
+        f"Cathedrals has stopped. The matches are kept in {file}."
+    ]
+    assert sorted(one.name for one in file.parent.iterdir()) == [NAME, f"{NAME}-lock"]
+
+
+def test_a_killed_server_leaves_nothing_locked(home):
+    process = home.run("--port", "0")
+    told_until_address(process)
+    process.send_signal(signal.SIGKILL)
+    process.communicate(timeout=PATIENCE)
+    again = home.run("serve", "--port", "0")
+    told_until_address(again)
+    stop(again)
+
+
+@pytest.fixture
+def taken():
+    """The usual port, in use by another program."""
+    try:
+        held = listen("127.0.0.1", [PORT])
+    except CathedralsError:
+        yield PORT  # by chance it is so already
+    else:
+        with held:
+            yield PORT
+
+
+def test_the_usual_port_being_in_use_another_is_taken_and_said(home, taken):
+    process = home.run()
+    url, said = told_until_address(process)
+    assert f"Port {taken} is in use" in said
+    assert not url.endswith(f":{taken}")
+    stop(process)
+
+
+@pytest.mark.parametrize("args", [("serve",), ("serve", "--port", str(PORT)), ("--port", str(PORT))])
+def test_a_port_that_was_chosen_or_told_to_others_is_not_exchanged(home, taken, args):
+    process = home.run(*args)
+    _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 2
+    assert said == (
+        f"cathedrals: cannot listen on 127.0.0.1, port {taken}: Address already in use; try another --port\n"
+    )
+
+
+def test_a_file_of_matches_in_the_current_folder_is_used_and_said(home):
+    (home.folder / NAME).touch()
+    process = home.run("--port", "0")
+    _, said = told_until_address(process)
+    assert said.startswith(f"Matches are kept in {home.folder / NAME}.\n")
+    assert not home.data.exists()
+    stop(process)
+
+
+def test_the_option_goes_before_the_environment_before_the_file_here_before_the_data_folder(
+    tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv(VARIABLE, "")
+    assert database_chosen(None) == str(tmp_path / "data" / "cathedrals" / NAME)
+    (tmp_path / NAME).touch()
+    assert database_chosen(None) == NAME
+    monkeypatch.setenv(VARIABLE, "postgres://there")
+    assert database_chosen(None) == "postgres://there"
+    assert database_chosen("matches.sqlite") == "matches.sqlite"
+
+
+def test_a_bad_address_in_the_environment_is_said_to_be_there(home):
+    home.env[VARIABLE] = "mysql://ana:s3cret@there/games"
+    process = home.run()
+    _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 2
+    assert said.startswith('cathedrals: "mysql" is no kind of database we know; ')
+    assert said.endswith(f"({VARIABLE} names it)\n")
+    assert "s3cret" not in said
+
+
+def test_a_data_folder_that_cannot_be_made_is_told_of_in_one_sentence(home):
+    home.data.touch()
+    process = home.run()
+    _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 2
+    assert said == (
+        f"cathedrals: matches cannot be kept in {home.data / 'cathedrals'}: Not a directory; "
+        "choose a file with --database FILE\n"
+    )
+
+
+class Named:
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+@pytest.mark.parametrize(
+    ("environ", "shows", "opens"),
+    [
+        ({"DISPLAY": ":0"}, "xdg-open", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "firefox", True),
+        ({}, "firefox", False),
+        ({"DISPLAY": ":0", "CI": "true"}, "firefox", False),
+        ({"DISPLAY": ":0", "SSH_CONNECTION": "there"}, "firefox", False),
+        ({"DISPLAY": ":0"}, "/usr/bin/w3m", False),
+        ({"DISPLAY": ":0"}, "", False),
+        ({"BROWSER": "code", "SSH_CONNECTION": "there"}, "code", True),
+        ({"BROWSER": "lynx", "DISPLAY": ":0"}, "lynx", False),
+        ({"BROWSER": "code", "CI": "true"}, "code", False),
+    ],
+)
+def test_a_browser_is_opened_only_where_somebody_sees_it(monkeypatch, environ, shows, opens):
+    def get():
+        if not shows:
+            raise webbrowser.Error("could not locate runnable browser")
+        return Named(shows)
+
+    monkeypatch.setattr(browser, "is_terminal", lambda: True)
+    monkeypatch.setattr(webbrowser, "get", get)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert browser.can_open(environ) == opens
+    monkeypatch.setattr(browser, "is_terminal", lambda: False)
+    assert not browser.can_open(environ)
+
+
+def test_a_display_of_its_own_is_looked_for_where_systems_have_none_by_nature(monkeypatch):
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert browser.is_near({})
+    assert not browser.is_near({"SSH_TTY": "/dev/pts/1"})
+
+
+@pytest.mark.parametrize("stream", ["stdin", "stdout", "stderr"])
+def test_a_stream_that_is_closed_is_no_terminal(monkeypatch, stream):
+    class Terminal:
+        def isatty(self):
+            return True
+
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, Terminal())
+    assert browser.is_terminal()
+    monkeypatch.setattr(sys, stream, None)
+    assert not browser.is_terminal()
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("--port", "8001", "serve"), "the command comes first: cathedrals serve --port …"),
+        (("--lang", "pl", "play", GAMES[0].name), "the command comes first: cathedrals play --lang …"),
+        ((GAMES[0].name,), f"{GAMES[0].name} is a game; type cathedrals play {GAMES[0].name}"),
+    ],
+)
+def test_what_people_try_first_is_answered_with_what_to_type(home, args, sentence):
+    process = home.run(*args)
+    _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 2
+    assert sentence in said
+    assert len(said.splitlines()) == 1
