@@ -12,7 +12,7 @@ FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 CLIENT := src/cathedrals/server/static
 COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py building/*.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
 
-.PHONY: help bench browser check client-test compiled coverage covered clean docs format hooks lint lock long peers play quick rehearse release screens test test-compiled words words-xx
+.PHONY: help bench browser check client-test compiled coverage covered clean docs format hooks installs lint lock long peers play quick rehearse release screens test test-compiled words words-xx
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -154,6 +154,9 @@ lock: $(FOR_PLAY) ## choose the newest versions and pin them in requirements/
 
 hooks: $(FOR_TEST) ## let git run the gates that take seconds before every commit
 	@.venv/bin/pre-commit install
+
+installs: $(FOR_TEST) $(COMPILED) ## try every way to install in minimal Debian roots, as root: a table of what came out
+	@.venv/bin/python -m deploy.installs
 
 rehearse: $(FOR_TEST) ## do the steps of Containerfile and compose.yaml without an engine, on Debian as root
 	@.venv/bin/python -m deploy.rehearse
