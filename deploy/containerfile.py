@@ -7,13 +7,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 
+@dataclass(frozen=True)
+class Step:
+    """RUN or COPY, in the folder and with the settings that hold at its place."""
+
+    word: str
+    rest: str
+    folder: str
+    settings: dict[str, str]
+
+
 @dataclass
 class Stage:
     """One image: what it begins with, what is done in it, and how it is run."""
 
     base: str
     name: str
-    steps: list[tuple[str, str]] = field(default_factory=list)  # RUN and COPY, in their order
+    steps: list[Step] = field(default_factory=list)
     settings: dict[str, str] = field(default_factory=dict)
     folder: str = "/"
     user: str = "root"
@@ -24,7 +34,7 @@ class Stage:
     def take(self, word: str, rest: str) -> None:
         match word:
             case "RUN" | "COPY":
-                self.steps.append((word, rest))
+                self.steps.append(Step(word, rest, self.folder, dict(self.settings)))
             case "ENV":
                 name, _, value = rest.partition("=")
                 self.settings[name] = value

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -88,7 +89,7 @@ def container(
     health = [word.replace("127.0.0.1", at) for word in stage.health]
     running = roots.inside(root, "/", told, [*stage.entry, *command], stage.user)
     asking = roots.inside(root, "/", told, health, stage.user)
-    with together.started(name, running, asking) as process:
+    with together.started(name, running, asking, signals=roots.signal_inside) as process:
         yield process
 
 
@@ -148,7 +149,7 @@ class Watch:
                 flush=True,
             )
             assert all(one["num_requests"] for one in told)
-            self.servers["one"].terminate()
+            roots.signal_inside(self.servers["one"], signal.SIGTERM)
             print("  server one is stopped", flush=True)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from deploy.containerfile import Stage, context
+from deploy.containerfile import Stage, Step, context
 
 # What a machine behind a proxy says to pip and npm; a file it names is needed in the root too.
 PASSED_ON = (
@@ -32,6 +33,9 @@ def make_base(image: str, folder: Path) -> Path:
     if not (root / "made").exists():
         shutil.rmtree(root, ignore_errors=True)
         run("debootstrap", "--variant=minbase", release, str(root))
+        run("rm", "-r", str(root / "var/cache/apt/archives"), str(root / "var/lib/apt/lists"))
+        # As in the image of the same name, which keeps nothing that it has fetched.
+        (root / "etc/apt/apt.conf.d/clean").write_text('APT::Keep-Downloaded-Packages "false";\n', "utf-8")
         (root / "made").touch()
     return root
 
@@ -41,14 +45,14 @@ def make(stage: Stage, made: Mapping[str, Path], source: Path, folder: Path) -> 
     root = folder / (stage.name or "image")
     shutil.rmtree(root, ignore_errors=True)
     run("cp", "--archive", "--reflink=auto", str(make_base(stage.base, folder)), str(root))
-    for word, rest in stage.steps:
-        print(f"  {word} {rest}", flush=True)
-        if word == "RUN":
+    for step in stage.steps:
+        print(f"  {step.word} {step.rest}", flush=True)
+        if step.word == "RUN":
             # Every time anew: a step may install certificates over those of this machine.
-            settings = bring_settings(root) | {"PATH": PLAIN_PATH} | stage.settings
-            run(*inside(root, stage.folder, settings, ["/bin/sh", "-c", rest]))
+            settings = bring_settings(root) | {"PATH": PLAIN_PATH} | step.settings
+            run(*inside(root, step.folder, settings, ["/bin/sh", "-c", step.rest]))
         else:
-            copy(rest, made, source, root, stage.folder)
+            copy(step, made, source, root)
     return root
 
 
@@ -62,14 +66,14 @@ def bring_settings(root: Path) -> dict[str, str]:
     return settings
 
 
-def copy(rest: str, made: Mapping[str, Path], source: Path, root: Path, folder: str) -> None:
+def copy(step: Step, made: Mapping[str, Path], source: Path, root: Path) -> None:
     """`COPY --from=build /a /b`, or `COPY . .` of the context."""
-    if rest.startswith("--from="):
-        stage, what, where = rest.removeprefix("--from=").split()
+    if step.rest.startswith("--from="):
+        stage, what, where = step.rest.removeprefix("--from=").split()
         run("cp", "--archive", str(made[stage] / what[1:]), str(root / where[1:]))
         return
-    assert rest == ". .", f"COPY {rest} is not known to the rehearsal"
-    target = root / folder[1:]
+    assert step.rest == ". .", f"COPY {step.rest} is not known to the rehearsal"
+    target = root / step.folder[1:]
     target.mkdir(parents=True, exist_ok=True)
     run("cp", "--recursive", *(str(path) for path in context(source)), str(target))
 
@@ -83,6 +87,13 @@ def inside(
     (root / folder[1:]).mkdir(parents=True, exist_ok=True)
     moved = ["/usr/bin/env", "-i", "-C", folder, *said, *command]
     return [*apart, "chroot", f"--userspec={user}", str(root), *moved]
+
+
+def signal_inside(process: subprocess.Popen[bytes], what: signal.Signals) -> None:
+    """To the program inside: `unshare` does not listen while it waits, and the program would outlive its end."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    for child in children.read_text("utf-8").split() if process.poll() is None else ():
+        os.kill(int(child), what)
 
 
 def run(*command: str) -> None:

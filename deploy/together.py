@@ -6,16 +6,19 @@ import os
 import re
 import secrets
 import shutil
+import signal
 import subprocess
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import yaml
 
+Signals = Callable[[subprocess.Popen[bytes], signal.Signals], None]
 PATIENCE = 60.0
+GRACE = 20.0
 ADDRESSES = {"localhost": "127.0.0.1", "one": "127.0.0.2", "two": "127.0.0.3", "database": "127.0.0.4"}
 HOSTS = "".join(f"{address} {name}\n" for name, address in ADDRESSES.items())
 SETTING = re.compile(r"\$\{(?P<name>\w+):[?-](?P<other>[^}]*)\}")
@@ -35,6 +38,7 @@ def started(
     command: Sequence[str],
     health: Sequence[str],
     settings: Mapping[str, str] | None = None,
+    signals: Signals = subprocess.Popen.send_signal,
     **more: Any,
 ) -> Iterator[subprocess.Popen[bytes]]:
     """A service that is well, until it is no longer needed; what it says is shown if it is not."""
@@ -45,15 +49,23 @@ def started(
     try:
         while subprocess.run(health, env=settings, capture_output=True, check=False).returncode:
             if process.poll() is not None or time.monotonic() > until:
-                process.terminate()
-                told = process.communicate()[0].decode(errors="replace")
-                raise SystemExit(f"{name} did not become well:\n{told[-3000:]}")
+                raise SystemExit(f"{name} did not become well:\n{end(process, signals)[-3000:]}")
             time.sleep(0.5)
         print(f"  {name} is well", flush=True)
         yield process
     finally:
-        process.terminate()
-        process.communicate()
+        end(process, signals)
+
+
+def end(process: subprocess.Popen[bytes], signals: Signals) -> str:
+    """What it has said until its end, which comes when it is asked to, or after a while."""
+    signals(process, signal.SIGTERM)
+    try:
+        told = process.communicate(timeout=GRACE)[0]
+    except subprocess.TimeoutExpired:
+        signals(process, signal.SIGKILL)
+        told = process.communicate()[0]
+    return (told or b"").decode(errors="replace")
 
 
 @contextmanager

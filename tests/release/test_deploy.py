@@ -53,6 +53,12 @@ def test_the_image_runs_as_somebody_without_power_and_says_whether_it_is_well():
     assert all(re.fullmatch(r"\S+:[\w.-]+", stage.base) for stage in (build, image)), "a base has a tag"
 
 
+def test_a_step_has_the_settings_of_its_place(tmp_path):
+    (tmp_path / "Containerfile").write_text("FROM debian:1\nRUN one\nENV A=b\nWORKDIR /there\nRUN two\n")
+    [stage] = containerfile.read(tmp_path / "Containerfile")
+    assert [(step.folder, step.settings) for step in stage.steps] == [("/", {}), ("/there", {"A": "b"})]
+
+
 def test_what_the_rehearsal_does_not_know_is_refused(tmp_path):
     (tmp_path / "Containerfile").write_text("FROM debian\nADD here there\n")
     with pytest.raises(ValueError, match="ADD"):

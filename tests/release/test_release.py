@@ -181,6 +181,7 @@ def test_a_tag_that_is_there_is_refused(house):
 
 def test_a_version_that_is_not_newer_is_refused(house):
     git(house, "tag", "v1.10.0")
+    git(house, "tag", "v1.9.0")
     assert "1.2.0 is not newer than 1.10.0" in refusal(house)
 
 
