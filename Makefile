@@ -12,7 +12,7 @@ FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 CLIENT := src/cathedrals/server/static
 COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py building/*.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
 
-.PHONY: help bench browser check client-test compiled coverage covered clean docs format hooks installs lint lock long peers play quick rehearse release screens test test-compiled words words-xx
+.PHONY: help bench browser check client-test compiled coverage covered clean docs format hooks installs lint lock long lowest peers play quick rehearse release screens test test-compiled words words-xx
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -165,6 +165,14 @@ rehearse: $(FOR_TEST) ## do the steps of Containerfile and compose.yaml without 
 release: $(FOR_TEST) $(COMPILED) ## check everything, date the changelog, build the archives, commit and tag the version
 	@$(PIP) install -r requirements/release.txt
 	@.venv/bin/python -m release $(if $(DRY),--dry-run) $(if $(SEEN),--gates-seen $(SEEN))
+
+# The lower bounds in pyproject.toml are those with which these tests were seen to pass.
+lowest: $(FOR_TEST) ## run the tests that touch dependencies on the oldest versions pyproject.toml allows, in build/lowest
+	@$(PIP) install uv
+	@.venv/bin/uv --quiet venv --clear --python .venv/bin/python build/lowest
+	@VIRTUAL_ENV=$(CURDIR)/build/lowest .venv/bin/uv --quiet pip install --resolution lowest-direct -r pyproject.toml --extra test
+	@PYTHONPATH=$(CURDIR)/src build/lowest/bin/python -m pytest --quiet -n 2 --dist worksteal tests/cli tests/envs tests/server \
+	  tests/kernel/test_words.py tests/players/test_arena.py
 
 clean: ## remove the environment and everything built
 	@rm -rf .venv build dist htmlcov node_modules $(CLIENT) .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info

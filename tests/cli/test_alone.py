@@ -14,7 +14,7 @@ import httpx
 import pexpect
 import pytest
 
-from cathedrals.cli import browser
+from cathedrals.cli import browser, data
 from cathedrals.cli.data import NAME, VARIABLE, database_chosen
 from cathedrals.cli.serve import PORT
 from cathedrals.games import GAMES
@@ -198,6 +198,29 @@ def test_ctrl_c_ends_quietly_and_says_where_the_matches_are(home):
     assert sorted(one.name for one in file.parent.iterdir()) == [NAME, f"{NAME}-lock"]
 
 
+def test_ctrl_c_pressed_again_ends_it_at_once_and_as_quietly(home):
+    started = home.type("serve", "--port", "0")
+    address(started)
+    started.sendintr()
+    said = leave(started)
+    assert "Traceback" not in said
+    assert "The matches are kept in" in said
+
+
+def test_ctrl_c_is_heeded_quietly_while_the_program_is_loaded():
+    code = (
+        "import sys\n"
+        "class Hasty:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'typer': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Hasty())\n"
+        "from cathedrals.__main__ import main\n"
+        "main()\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (130, "")
+
+
 def test_a_killed_server_leaves_nothing_locked(home):
     process = home.run("--port", "0")
     told_until_address(process)
@@ -269,6 +292,23 @@ def test_a_bad_address_in_the_environment_is_said_to_be_there(home):
     assert said.startswith('cathedrals: "mysql" is no kind of database we know; ')
     assert said.endswith(f"({VARIABLE} names it)\n")
     assert "s3cret" not in said
+
+
+def test_a_home_that_is_not_known_is_told_of_in_one_sentence(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.setattr(data, "data_folder", lambda: Path("~/.local/share/cathedrals"))
+    with pytest.raises(CathedralsError, match="the home folder is not known"):
+        database_chosen(None)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_current_folder_that_was_removed_is_told_of_in_one_sentence(tmp_path, monkeypatch):
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    (tmp_path / "here").rmdir()
+    with pytest.raises(CathedralsError, match="the current folder is no longer there"):
+        database_chosen(str(tmp_path / "x.sqlite"))
 
 
 def test_a_data_folder_that_cannot_be_made_is_told_of_in_one_sentence(home):

@@ -38,7 +38,7 @@ def bench(
     seconds: Annotated[
         float,
         typer.Option(
-            min=0.0, metavar="SECONDS", help="CPU time for each figure.", rich_help_panel=choices.WHAT
+            min=0.0, metavar="N", help="Seconds of CPU time for each figure.", rich_help_panel=choices.WHAT
         ),
     ] = 0.3,
     as_json: choices.Json = False,

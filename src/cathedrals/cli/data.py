@@ -13,12 +13,21 @@ NAME = "cathedrals.sqlite"
 
 def database_chosen(option: str | None) -> str:
     """A file here comes before the data folder, because it is where matches were kept at first."""
+    check_here()
     if option is not None:
         return option
     said = os.environ.get(VARIABLE)
     if said:
         return said
     return NAME if Path(NAME).is_file() else str(made(data_folder()) / NAME)
+
+
+def check_here() -> None:
+    """Programs think in processes of their own, which begin in the current folder."""
+    try:
+        os.getcwd()
+    except OSError as error:
+        raise CathedralsError("the current folder is no longer there; change to one that is") from error
 
 
 def comes_from_environment(option: str | None) -> bool:

@@ -12,7 +12,7 @@ from cathedrals.kernel.words import LANGUAGES, Words, best_language
 Lang = Annotated[
     str,
     typer.Option(
-        metavar="LANG",
+        metavar="CODE",  # not LANG: some versions of typer would then call the option so
         help=f"The language: {', '.join(LANGUAGES)}; that of the environment if not said.",
         rich_help_panel="What is shown",
     ),

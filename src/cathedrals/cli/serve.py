@@ -46,7 +46,7 @@ def serve(
         typer.Option(
             min=0,
             max=65535,
-            metavar="PORT",
+            metavar="N",
             help=f"The port; 0 takes a free one.  [default: {PORT}]",
             rich_help_panel=ADDRESS,
         ),

@@ -17,9 +17,9 @@ class Served(CathedralsError):
     """Another server has these matches; its address is empty while it starts."""
 
     def __init__(self, file: Path, address: str) -> None:
-        where = f" at {address}" if address else ""
+        where = f"at {address}" if address else "by a server that is just starting"
         super().__init__(
-            f"the matches in {file} are served already{where}; use that server, stop it, or choose another --database"
+            f"the matches in {file} are served already {where}; use that server, stop it, or choose another --database"
         )
         self.address = address
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from types import FrameType
 
 import typer
 import uvicorn
@@ -41,6 +43,11 @@ class Announced(uvicorn.Server):
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             self.say("serve-ready", address_of(host, port))
             self.ready(address_of(reachable(host), port))
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if self.force_exit:  # who presses Ctrl-C again has no use for a list of what was broken off
+            logging.getLogger("uvicorn.error").disabled = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
@@ -102,8 +109,9 @@ def listen(host: str, ports: Sequence[int]) -> socket.socket:
         except OSError as error:
             if port == ports[-1] or error.errno not in TAKEN:
                 reason = str(error.strerror or error).partition(" (")[0]
+                other = "--port" if error.errno in TAKEN else "--host"
                 raise CathedralsError(
-                    f"cannot listen on {host}, port {port}: {reason}; try another --port"
+                    f"cannot listen on {host}, port {port}: {reason}; try another {other}"
                 ) from error
     raise AssertionError("one port at least is asked for")
 
