@@ -11,7 +11,7 @@ const SAME_TEXT: Record<string, string> = { "Apache-2.0": "typescript" };
 // What a package's licence file says of the packages it holds itself; none of those is bundled here.
 const OF_OTHERS = "\n# Licenses of bundled dependencies";
 const OPENING =
-  "Cathedrals is under the licence in LICENSE. Its browser client holds code of the packages below, each under its own.\n";
+  "Cathedrals is under the licence in LICENSE. Its browser client holds code of these packages, each under its own.\n";
 
 interface Described {
   name: string;
@@ -32,9 +32,14 @@ function folderOf(id: string, packages: string): string | null {
 
 /** Name, version and licence of a package as one reads them; throws if its licence is nowhere to be had. */
 export function noticeOf(folder: string, packages: string): string {
-  const { name, version, license = "" } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Described;
+  const {
+    name,
+    version,
+    license = "",
+  } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Described;
   const text = textIn(folder) ?? textIn(join(packages, SAME_TEXT[license] ?? name));
-  if (text === null) throw new Error(`${name} ${version} is bundled, but its licence (${license || "none"}) is not there`);
+  if (text === null)
+    throw new Error(`${name} ${version} is bundled, but its licence (${license || "none"}) is not there`);
   return `${name} ${version} (${license})\n\n${text.split(OF_OTHERS)[0]!.trim()}\n`;
 }
 
@@ -49,9 +54,15 @@ export function notices(packages: string): Plugin {
     name: "notices",
     apply: "build",
     generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? Object.keys(part.modules) : []));
+      const modules = Object.values(bundle).flatMap((part) =>
+        part.type === "chunk" ? Object.keys(part.modules) : [],
+      );
       const all = packagesOf(modules, packages).map((folder) => noticeOf(folder, packages));
-      this.emitFile({ type: "asset", fileName: FILE, source: [OPENING, ...all].join(`\n${"-".repeat(80)}\n\n`) });
+      this.emitFile({
+        type: "asset",
+        fileName: FILE,
+        source: [OPENING, ...all].join(`\n${"-".repeat(80)}\n\n`),
+      });
     },
   };
 }
