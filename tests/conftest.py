@@ -94,7 +94,10 @@ class Summary:
             terminalreporter.write_line(line)
 
     def lines(self) -> list[str]:
-        return [f"left out: {count} tests: {reason}" for reason, count in self.left_out.items()]
+        return [
+            f"left out: {count} {'test' if count == 1 else 'tests'}: {reason}"
+            for reason, count in self.left_out.items()
+        ]
 
     def pytest_sessionfinish(self) -> None:
         if file := self.config.getoption("--tell"):

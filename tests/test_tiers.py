@@ -66,7 +66,7 @@ def test_the_gate_takes_its_samples_and_says_what_was_left_out(folder):
     assert told["outcomes"] == {"failed": 1, "skipped": 1}
     assert "[0, 1] 0.2360480897" in said
     assert "to repeat: .venv/bin/python -m pytest 'tests/test_it.py::test_sizes'" in said
-    assert (folder / "left-out.txt").read_text() == "left out: 1 tests: a thing is missing\n"
+    assert (folder / "left-out.txt").read_text() == "left out: 1 test: a thing is missing\n"
 
 
 def test_make_long_takes_more_by_its_seed(folder):

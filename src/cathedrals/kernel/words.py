@@ -22,7 +22,9 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, *sorted(path.stem for path in FRAME.glob("*.ftl") if path.stem != ENGLISH))
 # English made longer, to see what a layout bears; it is there only where the project is developed.
 PSEUDO = "xx"
-IS_DEVELOPED = any((folder / "docs" / "translating.md").exists() for folder in PACKAGE.parents)
+IS_DEVELOPED = any(
+    (folder / "docs" / "contributors" / "translating.md").exists() for folder in PACKAGE.parents
+)
 # What people typed or are called is said as it is, whatever words there are, and has no forms.
 TYPED = ("move", "name", "seat")
 NUMBERED = re.compile(r"(.+)-(\d+)$")
