@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.tiers import TIER, sample
 
+ON_COMPILED = os.path.join("build", "compiled")
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs them, commands that are not told a language speak English
 
 pytest.register_assert_rewrite("tests.conformance.kit", "tests.conformance.walker")
@@ -87,9 +88,10 @@ class Summary:
             self.left_out[report.longrepr[2].removeprefix("Skipped: ")] += 1
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        compiled = "PYTHONPATH=build/compiled " if ON_COMPILED in os.environ.get("PYTHONPATH", "") else ""
         how = f" --long --seed {TIER.seed}" if TIER.is_long else ""
         for test in self.failed:
-            terminalreporter.write_line(f"to repeat: .venv/bin/python -m pytest{how} '{test}'")
+            terminalreporter.write_line(f"to repeat: {compiled}.venv/bin/python -m pytest{how} '{test}'")
         for line in self.lines():
             terminalreporter.write_line(line)
 

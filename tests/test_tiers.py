@@ -56,7 +56,8 @@ def run(folder, *options):
         *options,
         "tests",
     ]
-    said = subprocess.run(line, cwd=folder, capture_output=True, text=True).stdout
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    said = subprocess.run(line, cwd=folder, env=env, capture_output=True, text=True).stdout
     return said, json.loads((folder / "told.json").read_text())
 
 
