@@ -238,6 +238,14 @@ def test_consent_ends_with_the_next_answer():
     assert refusal_of(match, seat=0, to=1) == "undo-needs-consent"
 
 
+@pytest.mark.parametrize("gone", ["leave", "program random"])
+def test_who_has_left_is_not_asked_for_consent(gone):
+    match = a_match("take 1", "end", "take 1", pile="big")
+    match.remark(1, gone)
+    match.undo(0, 1)
+    assert match.scores == [0, 0]
+
+
 def test_nobody_consents_for_themselves_or_for_another():
     match = a_match("take 1", "end", "take 1", pile="big", sitters=[*PEOPLE, Sitter("Cy")])
     match.remark(0, "agree 1")
