@@ -37,8 +37,8 @@ class Place:
 PLACES = (
     Place(
         "pyproject.toml",
-        'cathedrals = "cathedrals.cli:main"\n',
-        '\n[project.urls]\nHomepage = "{}"\nIssues = "{}/issues"\nChangelog = "{}/blob/main/CHANGELOG.md"\n',
+        "# `python -m release.addresses` writes [project.urls] here, while `repository` is set.\n",
+        '[project.urls]\nHomepage = "{}"\nIssues = "{}/issues"\nChangelog = "{}/blob/main/CHANGELOG.md"\n',
     ),
     Place("CITATION.cff", "license: MIT\n", 'repository-code: "{}"\n'),
     Place(
