@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.people import Visitor
+from tests.browser.positions import RECORDS, keep
 from tests.server.serving import ROOT, Served
 
 CLIENT = ROOT / "src" / "cathedrals" / "server" / "static" / "index.html"
@@ -27,6 +28,15 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         missing = "the browser client is not built"
         pytest.fail(missing) if chromium.is_wanted() else pytest.skip(missing)
     with Served(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('store')}/store.sqlite") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose store holds the matches of some records."""
+    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('kept')}/store.sqlite"
+    keep(database, RECORDS)
+    with Served(database) as server:
         yield server
 
 

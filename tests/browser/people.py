@@ -7,13 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 DESK = (1280, 720)
 PHONE = (390, 844)
-PATIENCE = 10_000
+PATIENCE = 90_000  # nothing takes so long but on a machine that does much else
+expect.set_options(timeout=PATIENCE)
 
 # What can be clicked now, by where it is: a piece that glows, a move or a door in the panel, the large button.
 CLICKABLE = """() => {
@@ -112,7 +113,12 @@ class Visitor:
             page.click(f".opts label:has(input[value={value}])")
         page.click(".start")
         page.wait_for_url("**/table/*")
+        self.point_at_nothing()
         return page.url.rsplit("/", 1)[1]
+
+    def point_at_nothing(self) -> None:
+        """The mouse lies where it was last; a piece that comes to lie below it would explain itself."""
+        self.page.mouse.move(0, 0)
 
     def wait_for_turn(self) -> None:
         self.page.wait_for_function(SETTLED)
@@ -156,12 +162,12 @@ class Visitor:
 
     # Looking -------------------------------------------------------------------------------------
 
-    def faults(self) -> list[str]:
+    def faults(self, within: str = "html") -> list[str]:
         """What axe finds wrong with the page as it is, once its letters are there and it stands still."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         self.page.evaluate(STILL)
         found = self.page.evaluate(
-            "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+            "async (within) => (await axe.run(within, { resultTypes: ['violations'] })).violations", within
         )
         return [f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0]['any'][:1]}" for one in found]

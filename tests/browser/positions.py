@@ -22,6 +22,10 @@ from cathedrals.server.kept import OVER, header_of, result_of
 from cathedrals.server.store import Store
 from tests.server.serving import ROOT
 
+FIRST, SECOND = (game.name for game in GAMES)
+THREE, FOUR, SWAP, SOLO = "three-advanced", "four-advanced", "two-random-advanced", "solo-advanced"
+TWO = "greedy-third_scoring"
+RECORDS = [(FIRST, THREE), (FIRST, FOUR), (FIRST, SWAP), (FIRST, SOLO), (SECOND, TWO)]
 PROGRAMS = list(LEVELS)
 SINCE = 1_800_000_000.0
 

@@ -1,10 +1,11 @@
 """axe finds nothing on any page, in the dark and in the light; the end of a match is looked at in `test_games.py`."""
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from cathedrals.games import GAMES
-from tests.browser.people import DESK, IDLE, PHONE
+from tests.browser.people import DESK, IDLE, PHONE, Visitor
+from tests.browser.positions import THREE, TWO, open_at
 
 FIRST, SECOND = (game.name for game in GAMES)
 
@@ -30,6 +31,48 @@ def test_nothing_is_wrong_with_any_page(visit, theme, size):
         page.wait_for_selector(".where")
         faults[f"{game}, replay"] = ana.faults()
     assert {where: found for where, found in faults.items() if found} == {}
+
+
+ENLARGED = "[data-enlarged]"
+# Where many kinds of pieces lie on the table, and those that explain themselves there.
+EXPLAINED = [
+    (FIRST, THREE, "turn", ("card", "die", "location", "space", "influence")),
+    (SECOND, TWO, "action", ("cell", "order_field", "vault_field", "rank", "seat", "king", "stack")),
+]
+# What the card in sight says beside its title, and what is said of the piece that has the focus.
+SHOWN = "() => [...document.querySelectorAll('[data-enlarged] p:not(.title)')].map((one) => one.textContent.trim())"
+SAID = """() => {
+  const piece = document.activeElement;
+  const more = document.getElementById(piece.getAttribute("aria-describedby"))?.textContent ?? "";
+  return `${piece.ariaLabel} ${more}`;
+}"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("game", "record", "step", "kinds"), EXPLAINED, ids=[FIRST, SECOND])
+def test_nothing_is_wrong_with_a_piece_that_explains_itself(browser, kept, theme, game, record, step, kinds):
+    ana = Visitor(browser, kept.url, theme=theme)
+    page = ana.go("/table/" + open_at(ana.page.request, kept.url, game, record, step))
+    page.wait_for_selector(".act.mine")
+    page.keyboard.press("F6")  # so that a focus is one to be seen
+    shown, faults = [], {}
+    for kind in kinds:
+        piece = page.locator(f"[data-piece={kind}]:has(use), [data-piece^={kind}-]:has(use)").first
+        piece.hover()
+        page.wait_for_selector(ENLARGED)
+        faults[f"{kind}, pointed at"] = ana.faults(ENLARGED)
+        ana.point_at_nothing()
+        expect(page.locator(ENLARGED)).to_have_count(0)
+        piece.focus()
+        page.wait_for_selector(ENLARGED)
+        faults[f"{kind}, in focus"] = ana.faults("html" if kind == kinds[0] else ENLARGED)
+        shown += [(said, page.evaluate(SAID)) for said in page.evaluate(SHOWN)]
+        page.evaluate("() => document.activeElement.blur()")
+        expect(page.locator(ENLARGED)).to_have_count(0)
+    ana.leave()
+    assert {where: found for where, found in faults.items() if found} == {}
+    assert len(shown) > 5
+    assert [(one, said) for one, said in shown if one not in said] == []
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

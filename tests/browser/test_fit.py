@@ -12,15 +12,12 @@ from cathedrals.games import GAMES
 from cathedrals.kernel.pseudo import longer
 from cathedrals.kernel.words import ENGLISH, LANGUAGES, PSEUDO, Words
 from tests.browser.people import DESK, PHONE, Visitor
-from tests.browser.positions import id_of, keep, open_at, open_lobby
+from tests.browser.positions import FOUR, SOLO, SWAP, THREE, TWO, id_of, open_at, open_lobby
 from tests.server.serving import Served
 
 FIRST, SECOND = (game.name for game in GAMES)
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8").rstrip(";\n")
 SIZES = {"desk": DESK, "phone": PHONE}
-THREE, FOUR, SWAP, SOLO = "three-advanced", "four-advanced", "two-random-advanced", "solo-advanced"
-TWO = "greedy-third_scoring"
-RECORDS = [(FIRST, THREE), (FIRST, FOUR), (FIRST, SWAP), (FIRST, SOLO), (SECOND, TWO)]
 # Where a page has no list of languages, its settings have.
 SPEAK = """async (language) => {
   const listed = document.querySelector(`.lang [lang=${language}]`);
@@ -185,15 +182,6 @@ def test_what_fits_is_no_fault(sheet, fits):
 
 
 # The pages ---------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose store holds the matches of some records."""
-    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('store')}/store.sqlite"
-    keep(database, RECORDS)
-    with Served(database) as server:
-        yield server
 
 
 @pytest.fixture(scope="module", params=["our languages", "a longer one"])
