@@ -21,6 +21,7 @@ PASSED_ON = (
     "NODE_EXTRA_CA_CERTS",
     "PIP_INDEX_URL",
 )
+CLEAN = 'APT::Keep-Downloaded-Packages "false";\nDir::Cache::pkgcache "";\nDir::Cache::srcpkgcache "";\n'
 PLAIN_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 # Its own processes and mounts, which end with it.
 APART = ("unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc={root}/proc")
@@ -35,7 +36,7 @@ def make_base(image: str, folder: Path) -> Path:
         run("debootstrap", "--variant=minbase", release, str(root))
         run("rm", "-r", str(root / "var/cache/apt/archives"), str(root / "var/lib/apt/lists"))
         # As in the image of the same name, which keeps nothing that it has fetched.
-        (root / "etc/apt/apt.conf.d/clean").write_text('APT::Keep-Downloaded-Packages "false";\n', "utf-8")
+        (root / "etc/apt/apt.conf.d/clean").write_text(CLEAN, "utf-8")
         (root / "made").touch()
     return root
 
