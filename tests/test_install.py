@@ -5,6 +5,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,14 @@ def test_the_source_archive_installs_in_isolation_and_plays_a_game(archive, tmp_
     assert '"games": 1' in played.stdout
     pages = list((tmp_path / "venv").rglob("cathedrals/server/static/index.html"))
     assert len(pages) == 1
+
+
+def test_the_source_archive_holds_every_file_of_the_project_and_the_client(archive):
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    with tarfile.open(archive) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert set(listed.split("\n")) - names - {""} == set()
+    assert "src/cathedrals/server/static/index.html" in names
 
 
 def test_mypy_is_asked_for_only_where_the_rules_can_be_compiled():
