@@ -54,7 +54,15 @@ STILL = """async () => {
   let before = "";
   for (let looks = 60; looks && before !== (before = places()); looks--) { await drawn(); await drawn(); }
 }"""
+REACHED = "line => Number(document.querySelector('.app').dataset.line) >= line"
 IDLE = "() => document.querySelector('.app')?.getAttribute('aria-busy') === 'false'"
+
+
+def meet(*people: Visitor) -> None:
+    """All see the newest line that one of them sees."""
+    newest = max(person.line() for person in people)
+    for person in people:
+        person.reach(newest)
 
 
 class Visitor:
@@ -122,6 +130,10 @@ class Visitor:
 
     def wait_for_turn(self) -> None:
         self.page.wait_for_function(SETTLED)
+
+    def reach(self, line: int) -> None:
+        """Wait until a line is there."""
+        self.page.wait_for_function(REACHED, arg=line)
 
     def line(self) -> int:
         return int(self.page.get_attribute(".app", "data-line") or 0)

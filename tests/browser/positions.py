@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -36,17 +38,45 @@ def read(game: str, name: str) -> Record:
     return records.read(text)
 
 
-@cache
-def place_of(game: str, name: str, step: str) -> tuple[int, int]:
-    """A line in the middle of those after which this is asked, so that there is much on the table; and who is asked."""
+@dataclass(frozen=True)
+class Place:
+    """Where a table goes on from a record: after which line, and who is asked there."""
+
+    game: str
+    record: str
+    line: int
+    asked: int
+
+
+def walk(game: str, name: str) -> Iterator[tuple[Place, Match]]:
+    """Every place of a record, with the match as it stands there; it goes on when the next is asked for."""
     record = read(game, name)
     match = unplayed(find_game(game), record)
-    found = []
     for row, line in enumerate(record.lines, 1):
         replay_line(match, line, row, None)
-        if match.asked >= 0 and not match.over and match.step == step:
-            found.append((row, match.asked))
+        yield Place(game, name, row, match.asked), match
+
+
+@cache
+def place_of(game: str, name: str, step: str) -> Place:
+    """In the middle of those where this is asked, so that there is much on the table."""
+    found = [
+        place
+        for place, match in walk(game, name)
+        if place.asked >= 0 and not match.over and match.step == step
+    ]
     return found[len(found) // 2]
+
+
+@cache
+def place_before(game: str, name: str, event: str) -> Place:
+    """The last place before this is told for the first time."""
+    before: Place | None = None
+    for place, match in walk(game, name):
+        if before and event in {told["event"] for told in match.told}:
+            return before
+        before = place
+    raise AssertionError(f"{event} is not told in {name}")
 
 
 def id_of(name: str) -> str:
@@ -84,14 +114,13 @@ def row_of(id: str, match: Match) -> dict[str, Any]:
     return about | hidden | stands | {"since": SINCE}
 
 
-def open_at(http: APIRequestContext, url: str, game: str, name: str, step: str) -> str:
-    """A table that goes on from a record where this is asked of us; programs sit on the other seats."""
-    line, asked = place_of(game, name, step)
-    seats = [PROGRAMS[seat] for seat in range(len(read(game, name).sitters))]
-    wish = {"line": line, "seats": [*seats[:asked], "me", *seats[asked + 1 :]]}
-    answer = http.post(f"{url}/api/matches/{id_of(name)}/branch", data=wish, headers={"Origin": url})
+def open_at(http: APIRequestContext, url: str, place: Place, others: str = "") -> str:
+    """The address of a table that goes on where we are asked; on the other seats sit programs, or those named."""
+    seats = [others or PROGRAMS[seat] for seat in range(len(read(place.game, place.record).sitters))]
+    wish = {"line": place.line, "seats": [*seats[: place.asked], "me", *seats[place.asked + 1 :]]}
+    answer = http.post(f"{url}/api/matches/{id_of(place.record)}/branch", data=wish, headers={"Origin": url})
     assert answer.ok, answer.text()
-    return str(answer.json()["id"])
+    return f"/table/{answer.json()['id']}"
 
 
 def open_lobby(ours: APIRequestContext, others: APIRequestContext, url: str) -> None:

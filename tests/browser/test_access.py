@@ -5,7 +5,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from cathedrals.games import GAMES
 from tests.browser.people import DESK, IDLE, PHONE, Visitor
-from tests.browser.positions import THREE, TWO, open_at
+from tests.browser.positions import THREE, TWO, open_at, place_of
 
 FIRST, SECOND = (game.name for game in GAMES)
 
@@ -52,7 +52,7 @@ SAID = """() => {
 @pytest.mark.parametrize(("game", "record", "step", "kinds"), EXPLAINED, ids=[FIRST, SECOND])
 def test_nothing_is_wrong_with_a_piece_that_explains_itself(browser, kept, theme, game, record, step, kinds):
     ana = Visitor(browser, kept.url, theme=theme)
-    page = ana.go("/table/" + open_at(ana.page.request, kept.url, game, record, step))
+    page = ana.go(open_at(ana.page.request, kept.url, place_of(game, record, step)))
     page.wait_for_selector(".act.mine")
     page.keyboard.press("F6")  # so that a focus is one to be seen
     shown, faults = [], {}

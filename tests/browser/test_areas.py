@@ -1,60 +1,65 @@
 """Areas: what the move pointed at would bring, and a scoring looked at one by one."""
 
-from cathedrals.games import GAMES
+from playwright.sync_api import expect
 
-SECOND = GAMES[1].name
+from tests.browser.people import Visitor
+from tests.browser.positions import SECOND, TWO, open_at, place_before, read, walk
+
 BRINGS = "() => [...document.querySelectorAll('.areas h2 .num b')].map((sum) => Number(sum.innerText))"
 
 
-def test_pointing_at_a_builders_vault_shows_what_he_would_bring(visit):
-    ana = visit()
-    ana.start(SECOND, "same")
-    page = ana.page
-    while True:  # not every builder changes who leads
-        ana.play(200, until=lambda: page.locator(".act [data-move=builder]").count() > 0)
-        if is_reviewed(page):
-            page.click(".review .btn")
-        before, line = page.evaluate(BRINGS), ana.line()
-        page.locator(".act [data-move=builder]").hover()
-        page.wait_for_selector(".areas.foreseen")
-        foreseen = page.evaluate(BRINGS)
-        if foreseen != before:
-            break
-        page.mouse.move(600, 20)
-        ana.play(1)
-    assert page.locator(".areas.foreseen .changed").count() > 0
-    page.mouse.move(600, 20)
+def place_before_a_builder_who_brings_something():
+    """Not every builder changes who leads."""
+    lines = read(SECOND, TWO).lines
+    before, brought = None, None
+    for place, match in walk(SECOND, TWO):
+        brings = [area["points"] for area in match.game.view(match.table, 0)["areas"]]
+        if lines[place.line - 1].text == "builder" and brings != brought:
+            return before
+        before, brought = place, brings
+    raise AssertionError("no builder brings anything")
+
+
+def test_pointing_at_a_builders_vault_shows_what_he_would_bring(browser, kept):
+    ana = Visitor(browser, kept.url)
+    place = place_before_a_builder_who_brings_something()
+    page = ana.go(open_at(ana.page.request, kept.url, place, others="me"))
+    ana.wait_for_turn()
+    before, line = page.evaluate(BRINGS), ana.line()
+    page.locator(".act [data-move=builder]").hover()
+    page.wait_for_selector(".areas.foreseen .changed")
+    foreseen = page.evaluate(BRINGS)
+    ana.point_at_nothing()
     page.wait_for_selector(".areas:not(.foreseen)")
     assert page.evaluate(BRINGS) == before != foreseen
     assert ana.line() == line
     page.locator(".act [data-move=builder]").click()
-    page.wait_for_function("line => Number(document.querySelector('.app').dataset.line) > line", arg=line)
-    page.mouse.move(600, 20)
+    ana.reach(line + 1)
+    ana.point_at_nothing()
     page.wait_for_selector(".areas:not(.foreseen)")
     assert page.evaluate(BRINGS) == foreseen
+    ana.leave()
 
 
-def is_reviewed(page):
-    return page.locator(".review").count() > 0
-
-
-def test_a_scoring_is_looked_at_area_by_area_until_one_goes_on(visit):
-    ana = visit()
-    page = ana.page
-    areas = 0
-    while areas < 2:  # few matches have no scoring of several areas
-        ana.start(SECOND, "same")
-        ana.play(3000, until=lambda: is_reviewed(page) and page.locator(".areas li").count() > 1)
-        areas = page.locator(".areas li").count() if is_reviewed(page) else 0
+def test_a_scoring_is_looked_at_area_by_area_until_one_goes_on(browser, kept):
+    ana = Visitor(browser, kept.url)
+    page = ana.go(open_at(ana.page.request, kept.url, place_before(SECOND, TWO, "scoring"), others="me"))
+    ana.wait_for_turn()
+    page.click("[data-confirm]")
+    page.wait_for_selector(".review")
+    areas = page.locator(".areas li").count()
+    assert areas > 1
     assert ana.faults() == []
     sums = [page.evaluate(BRINGS)]
-    for _ in range(areas - 1):
+    for number in range(1, areas):
         page.click(".review [aria-label='One step on']")
+        expect(page.locator(".review .on")).to_have_count(number + 1)
         sums.append(page.evaluate(BRINGS))
     assert page.locator(".areas li.changed").count() == 1
     assert sums == sorted(sums)
     assert sums[0] != sums[-1]
     assert page.locator(".cell.lit").count() > 0
     page.click(".review .btn")
-    page.wait_for_function("() => !document.querySelector('.review')")
-    assert page.locator(".cell.lit").count() == 0
+    expect(page.locator(".review")).to_have_count(0)
+    expect(page.locator(".cell.lit")).to_have_count(0)
+    ana.leave()

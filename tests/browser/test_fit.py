@@ -12,7 +12,7 @@ from cathedrals.games import GAMES
 from cathedrals.kernel.pseudo import longer
 from cathedrals.kernel.words import ENGLISH, LANGUAGES, PSEUDO, Words
 from tests.browser.people import DESK, PHONE, Visitor
-from tests.browser.positions import FOUR, SOLO, SWAP, THREE, TWO, id_of, open_at, open_lobby
+from tests.browser.positions import FOUR, SOLO, SWAP, THREE, TWO, id_of, open_at, open_lobby, place_of
 from tests.server.serving import Served
 
 FIRST, SECOND = (game.name for game in GAMES)
@@ -227,14 +227,14 @@ def test_a_table_with_free_seats_fits(reader):
     ],
 )
 def test_a_table_fits(reader, game, record, step, states):
-    reader.go("/table/" + open_at(reader.page.request, reader.url, game, record, step))
+    reader.go(open_at(reader.page.request, reader.url, place_of(game, record, step)))
     assert reader.look(states, "web-home", ".act") == {}
 
 
 @pytest.mark.parametrize(("game", "record", "step"), [(FIRST, SOLO, "ivan_claims"), (SECOND, TWO, "offer")])
 def test_who_is_asked_in_the_turn_of_another_is_told_what_led_to_it(browser, kept, game, record, step):
     ana = Visitor(browser, kept.url)
-    ana.go("/table/" + open_at(ana.page.request, kept.url, game, record, step))
+    ana.go(open_at(ana.page.request, kept.url, place_of(game, record, step)))
     ana.page.wait_for_selector(".act.mine")
     assert ana.page.inner_text(".head .turn") == "Your answer"
     assert ":" in ana.page.inner_text(".act .asking")
@@ -243,7 +243,7 @@ def test_who_is_asked_in_the_turn_of_another_is_told_what_led_to_it(browser, kep
 
 @pytest.mark.parametrize(("game", "record", "step"), [(FIRST, THREE, "turn"), (SECOND, TWO, "action")])
 def test_a_hint_fits(reader, game, record, step):
-    reader.go("/table/" + open_at(reader.page.request, reader.url, game, record, step))
+    reader.go(open_at(reader.page.request, reader.url, place_of(game, record, step)))
     faults: dict[str, list[str]] = {}
     for language in reader.languages:
         reader.page.wait_for_selector(".act.mine")

@@ -3,9 +3,10 @@
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from cathedrals.games import GAMES
-from tests.browser.people import CLICKABLE
+from tests.browser.people import CLICKABLE, IDLE
 
 FIRST, SECOND = (game.name for game in GAMES)
 MANY = 3000
@@ -92,12 +93,12 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit, game, other):
         if ana.is_over():
             break
         by_focus += answer(page, chance, seeks=by_focus < BY_FOCUS)
-        page.wait_for_function("() => document.querySelector('.app')?.getAttribute('aria-busy') === 'false'")
+        page.wait_for_function(IDLE)
     assert ana.is_over()
     assert by_focus >= BY_FOCUS
-    assert page.locator(".drawer table").count() == 1
+    expect(page.locator(".drawer table")).to_have_count(1)
     page.keyboard.press("Escape")
-    assert page.locator(".drawer").count() == 0
+    expect(page.locator(".drawer")).to_have_count(0)
     press_until(page, "Tab", ".act a.primary")
     page.keyboard.press("Enter")
     page.wait_for_selector(".where")

@@ -3,6 +3,7 @@
 import secrets
 
 import pytest
+from playwright.sync_api import expect
 
 from cathedrals.games import GAMES
 from cathedrals.kernel.words import LANGUAGES, Words
@@ -86,11 +87,11 @@ def test_a_switch_in_the_middle_of_a_match_loses_nothing(visit, game):
     words = Words(game, "pl")
     page.wait_for_function("said => document.title.includes(said)", arg=words.say("game-title"))
     ana.wait_for_turn()
-    assert page.evaluate(TOLD) == told
+    page.wait_for_function(f"told => JSON.stringify(({TOLD})()) === JSON.stringify(told)", arg=told)
     page.keyboard.press("l")
     page.wait_for_selector(".log li")
-    assert page.locator(".log li").count() == lines
+    expect(page.locator(".log li")).to_have_count(lines)
     page.keyboard.press("c")
-    assert page.inner_text(".drawer li span") == words.say("phrase-good-luck")
+    expect(page.locator(".drawer li span")).to_have_text(words.say("phrase-good-luck"))
     page.keyboard.press("Escape")
     ana.play(3, seed=4)

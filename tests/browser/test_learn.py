@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from cathedrals.games import GAMES
 from cathedrals.kernel import lesson
@@ -77,7 +78,7 @@ def test_a_lesson_is_played_to_its_end_and_goes_on_as_a_match(visit, game, size)
     ana.wait_for_turn()
     assert ana.line() > len(lesson.lesson(game).steps)
     ana.go("/learn")
-    assert page.locator(f"[data-learn={game}]").inner_text() == lesson.words_of(game).say("web-learn-begin")
+    expect(page.locator(f"[data-learn={game}]")).to_have_text(lesson.words_of(game).say("web-learn-begin"))
 
 
 # Plays the whole lesson by clicks; gives what it said at each step, and all that could be read or heard on the way.
@@ -196,6 +197,7 @@ def test_what_is_told_is_said_aloud_and_pointed_at(visit, game):
         go_on(page)
     assert page.inner_text(".said .rule") in page.inner_text("[data-aloud]")
     page.wait_for_selector(".arrow line", state="attached")
+    page.evaluate(STILL)
     glowing, bubble = (page.locator(one).first.bounding_box() for one in ("[data-hint]", ".bubble"))
     assert glowing
     assert bubble

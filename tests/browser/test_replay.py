@@ -3,8 +3,10 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from cathedrals.games import GAMES
+from tests.browser.people import STILL
 
 FIRST, SECOND = (game.name for game in GAMES)
 
@@ -38,7 +40,7 @@ def test_a_replay_steps_both_ways_and_jumps(visit):
     )
     second = at_line(page)
     assert second > first
-    assert page.inner_text(".said")
+    expect(page.locator(".said")).not_to_be_empty()
     page.keyboard.press("ArrowLeft")
     page.wait_for_function(
         "first => document.querySelector('.where b').textContent.includes(` ${first} `)", arg=first
@@ -60,6 +62,8 @@ def test_a_click_on_how_the_match_went_goes_there(visit):
     ana = visit()
     match = resigned(ana)
     page = ana.go(f"/replay/{match}")
+    page.wait_for_selector(".course > svg")
+    page.evaluate(STILL)
     box = page.locator(".course > svg").bounding_box()
     page.mouse.click(box["x"] + 0.9 * box["width"], box["y"] + 5)
     page.wait_for_function(
@@ -83,7 +87,9 @@ def test_a_match_is_played_on_from_a_line(visit):
     match = resigned(ana, FIRST)
     page = ana.go(f"/replay/{match}")
     page.wait_for_selector(".where")
+    first = page.inner_text(".where b")
     page.keyboard.press("ArrowRight")
+    expect(page.locator(".where b")).not_to_have_text(first, use_inner_text=True)
     line = at_line(page)
     page.click("header .btn:has-text('Play on')")
     page.click("[data-play-on]")

@@ -3,9 +3,10 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from cathedrals.games import GAMES
-from tests.browser.people import CLICK, DESK, IDLE, PHONE, SELECTORS, Visitor
+from tests.browser.people import CLICK, DESK, IDLE, PHONE, SELECTORS, Visitor, meet
 from tests.server.serving import Served
 
 FIRST, SECOND = (game.name for game in GAMES)
@@ -16,9 +17,9 @@ def test_it_takes_one_click_from_the_lobby_to_the_first_question(visit):
     page = ana.go()
     page.locator(".hero .btn").first.click()
     ana.wait_for_turn()
+    expect(page).to_have_title(re.compile("^Your turn"))
+    expect(page.locator("#icon")).to_have_attribute("href", re.compile("icon-turn"))
     assert page.locator("[data-piece][data-can]").count() > 0
-    assert page.title().startswith("Your turn")
-    assert "icon-turn" in (page.get_attribute("#icon", "href") or "")
 
 
 def test_a_game_without_a_drawing_is_left_out(visit):
@@ -47,21 +48,18 @@ def test_two_people_meet_by_a_link_and_play(visit):
     jan.page.click(".card .btn.primary")
     for person in (ana, jan):
         person.page.wait_for_selector(".act")
-    for _ in range(12):
-        lines = (ana.line(), jan.line())
+    for seed in range(12):
         asked = ana if ana.page.locator(".act.mine").count() else jan
-        asked.play(1, seed=sum(lines))
-        for person in (ana, jan):
-            person.page.wait_for_function(IDLE)
-    jan.page.wait_for_function(
-        "line => Number(document.querySelector('.app').dataset.line) === line", arg=ana.line()
-    )
+        asked.play(1, seed)
+        asked.page.wait_for_function(IDLE)
+        meet(ana, jan)
+    assert jan.line() == ana.line() > 0
     jan.page.keyboard.press("c")
     jan.page.click(".quick .btn")
     ana.page.wait_for_selector(".head .badge")
     ana.page.keyboard.press("c")
-    assert ana.page.inner_text(".drawer li span") == "Good luck!"
-    assert ana.page.locator(".head .badge").count() == 0
+    expect(ana.page.locator(".drawer li span")).to_have_text("Good luck!")
+    expect(ana.page.locator(".head .badge")).to_have_count(0)
 
 
 def test_undo_takes_back_by_button_by_key_and_by_crumb(visit):
@@ -72,19 +70,19 @@ def test_undo_takes_back_by_button_by_key_and_by_crumb(visit):
     before = page.inner_text(".act .top")
     page.locator(".act [data-move]").first.click()
     ana.wait_for_turn()
-    assert page.locator(".crumbs button").count() == 1
+    expect(page.locator(".crumbs button")).to_have_count(1)
     page.click(".act .undo")
-    page.wait_for_function("() => !document.querySelector('.crumbs')")
-    assert page.inner_text(".act .top") == before
+    expect(page.locator(".crumbs")).to_have_count(0)
+    expect(page.locator(".act .top")).to_have_text(before, use_inner_text=True)
     for _ in range(2):
         page.locator(".act [data-move]").first.click()
         ana.wait_for_turn()
         page.wait_for_function(IDLE)
-    assert page.locator(".crumbs button").count() == 2
+    expect(page.locator(".crumbs button")).to_have_count(2)
     page.locator(".crumbs button").first.click()
-    page.wait_for_function("() => document.querySelectorAll('.crumbs button').length === 1")
+    expect(page.locator(".crumbs button")).to_have_count(1)
     page.keyboard.press("u")
-    page.wait_for_function("() => !document.querySelector('.crumbs')")
+    expect(page.locator(".crumbs")).to_have_count(0)
 
 
 def test_crumbs_keep_their_words_after_a_reload(visit):
@@ -115,6 +113,8 @@ def test_undo_beyond_another_persons_answer_asks_for_consent(visit):
     first, second = (ana, jan) if ana.page.locator(".act.mine").count() else (jan, ana)
     first.play(200, until=lambda: first.page.locator(".act.mine").count() == 0)
     second.play(1)
+    second.page.wait_for_function(IDLE)
+    meet(first, second)
     first.page.wait_for_function("() => document.querySelector('.act .undo').textContent.includes('Ask')")
     line = first.line()
     first.page.click(".act .undo")
@@ -130,7 +130,7 @@ def test_a_hint_says_where_then_why_then_which(visit):
     page, line = ana.page, ana.line()
     page.keyboard.press("h")
     page.wait_for_selector(".act .hint p")
-    assert page.locator("[data-hint]").count() > 0
+    page.wait_for_selector("[data-hint]", state="attached")
     page.keyboard.press("h")
     page.wait_for_function("() => document.querySelectorAll('.act .hint p').length === 2")
     page.keyboard.press("h")
@@ -143,14 +143,15 @@ def test_a_hint_says_where_then_why_then_which(visit):
     assert len(told) == len(answer.json()["hints"])
     assert all(told)
     page.locator("[data-hinted]").first.click()
-    page.wait_for_function("line => Number(document.querySelector('.app').dataset.line) > line", arg=line)
+    ana.reach(line + 1)
 
 
 @pytest.mark.parametrize("game", [FIRST, SECOND])
 def test_a_program_says_in_the_log_why_it_moved(visit, game):
     ana = visit()
     match = ana.start(game, "journeyman")
-    ana.play(200, until=lambda: ana.page.locator(".act.mine").count() == 0 and ana.line() > 12)
+    record = f"{ana.url}/api/matches/{match}/record"
+    ana.play(200, until=lambda: "\n1 " in ana.page.request.get(record).text())
     ana.wait_for_turn()
     for path in (f"/table/{match}", f"/replay/{match}"):
         page = ana.go(path)
@@ -176,7 +177,7 @@ def test_what_cannot_be_done_says_why_and_by_which_rule(visit, size):
     page.wait_for_selector(".drawer .at")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    assert page.locator(".act .why").count() == 0
+    expect(page.locator(".act .why")).to_have_count(0)
 
 
 def test_a_whole_turn_is_played_by_keys(visit):
@@ -242,7 +243,7 @@ def test_whoever_looks_on_sees_no_gold(visit):
     assert page.locator(".act .go").count() == 0
     line = jan.line()
     ana.play(6, seed=2)
-    page.wait_for_function("line => Number(document.querySelector('.app').dataset.line) > line", arg=line)
+    jan.reach(line + 1)
 
 
 def test_a_killed_server_loses_nothing_and_a_move_is_kept(browser, tmp_path):
@@ -261,10 +262,8 @@ def test_a_killed_server_loses_nothing_and_a_move_is_kept(browser, tmp_path):
         else:
             pytest.fail("no click became a move")
         server.start()
-        ana.page.wait_for_function(
-            "line => Number(document.querySelector('.app').dataset.line) > line", arg=line
-        )
-        assert ana.page.locator(".app.lost").count() == 0
+        ana.reach(line + 1)
+        expect(ana.page.locator(".app.lost")).to_have_count(0)
         ana.play(6, seed=3)
         ana.forgiven = ("WebSocket connection",)
         ana.leave()
