@@ -20,8 +20,8 @@ from cathedrals.cli.serve import PORT
 from cathedrals.games import GAMES
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.server.running import listen
+from tests.cli.driver import PATIENCE
 
-PATIENCE = 60
 RUNS = re.compile(r"running on (http://[\d.]+:\d+) until")
 MACHINE = ("BROWSER", "CI", "DISPLAY", "WAYLAND_DISPLAY", "SSH_CLIENT", "SSH_CONNECTION", "SSH_TTY", VARIABLE)
 
