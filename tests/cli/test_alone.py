@@ -111,7 +111,7 @@ def test_tables_are_served_and_the_browser_is_opened_at_them(home):
     started = home.type()
     url = address(started)
     assert home.shown() == url
-    assert httpx.get(url).status_code == 200
+    assert httpx.get(url, timeout=PATIENCE).status_code == 200
     leave(started)
 
 
@@ -126,7 +126,7 @@ def running(tmp_path_factory):
 
 def test_without_a_terminal_only_the_address_is_told(running):
     home, url, _ = running
-    assert httpx.get(url).status_code == 200
+    assert httpx.get(url, timeout=PATIENCE).status_code == 200
     assert not home.page.exists()
 
 

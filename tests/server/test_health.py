@@ -8,6 +8,7 @@ import pytest
 
 from cathedrals.server import health
 from cathedrals.server.app import Settings, create
+from tests.server.serving import PATIENCE
 
 
 def ask(store, *paths):
@@ -38,7 +39,7 @@ class Silent:
 
 
 def test_a_server_whose_store_answers_is_well(served):
-    answer = httpx.get(f"{served.url}/health")
+    answer = httpx.get(f"{served.url}/health", timeout=PATIENCE)
     assert (answer.status_code, answer.json()) == (200, {"ok": True})
     assert answer.headers["cache-control"] == "no-store"
 
