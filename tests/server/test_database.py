@@ -162,6 +162,13 @@ def test_a_file_is_served_once_by_whichever_name_it_is_called(tmp_path):
         ):
             pass
         assert refused.value.address == "http://127.0.0.1:8000"
-    with locked(link), pytest.raises(Served) as refused, locked(file):
+
+
+def test_what_a_killed_server_told_is_not_told_of_the_next(tmp_path):
+    (tmp_path / "x.sqlite-address").write_text("http://127.0.0.1:8000")
+    with (
+        locked(tmp_path / "x.sqlite"),
+        pytest.raises(Served, match="just starting"),
+        locked(tmp_path / "x.sqlite"),
+    ):
         pass
-    assert refused.value.address == ""  # what the last one told is gone
