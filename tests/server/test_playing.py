@@ -199,6 +199,20 @@ def test_further_back_needs_the_consent_of_the_others(match, ana, jan):
     assert len(person.state(match)["moves"]) == len(before["moves"])
 
 
+def test_a_wish_for_consent_ends_with_the_next_answer(match, ana, jan):
+    person, other = asked_first(match, ana, jan)
+    before = person.state(match)["line"]
+    play_until_other_is_asked(match, person)
+    other.play_first(match)
+    line = person.state(match)["line"]
+    assert person.say(match, after=line, undo=before)["refused"] == "undo-needs-consent"
+    assert other.state(match)["wish"]["undo"] == before
+    answering = other if other.state(match)["moves"] else person
+    assert answering.play_first(match)["ok"]
+    assert other.state(match)["wish"] is None
+    assert other.say(match, after=other.state(match)["line"], agree=before)["refused"] == "no-wish"
+
+
 def test_who_resigns_ends_a_match_of_two_and_both_may_play_once_more(match, ana, jan):
     assert ana.post(f"/api/matches/{match}/rematch").json()["refused"] == "not-over"
     assert ana.say(match, after=ana.state(match)["line"], resign=True)["ok"]
