@@ -121,7 +121,7 @@ def ana(tmp_path):
     """With this seed Ana is the first player."""
     person = Person(tmp_path, NAME, "--players", "me:Ana,greedy", "--seed", SEED)
     yield person
-    person.child.close(force=True)
+    person.walk_away()
 
 
 def test_the_first_screen_tells_the_question_and_the_moves(ana):
@@ -256,7 +256,7 @@ def test_colour_is_used_and_can_be_refused(ana, tmp_path):
     person = Person(tmp_path, NAME, "--players", "me:Ana,greedy", "--seed", SEED, NO_COLOR="1")
     assert not re.search(r"\x1b\[[0-9;]*m", person.raw)
     assert [row.rstrip() for row in ana.screen.split("\n")] == person.screen.split("\n")
-    person.child.close(force=True)
+    person.walk_away()
 
 
 # Keeping ----------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def test_without_node_the_client_is_left_out_but_not_where_everybodys_work_is_ch
     assert BUILD["test"]()
     monkeypatch.setenv("CI", "true")
     assert not BUILD["test"]()
-    assert "Node 20.19" in capsys.readouterr().err
+    assert capsys.readouterr().out.count("Node 20.19") == 2
 
 
 def test_every_check_of_the_client_counts_and_so_does_its_build(inside, capsys):
