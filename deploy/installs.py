@@ -80,7 +80,7 @@ def build_sdist() -> Path:
     folder = FOLDER / "sdist"
     shutil.rmtree(folder, ignore_errors=True)
     code = f"import backend; backend.build_sdist({str(folder)!r})"
-    roots.run("env", f"PYTHONPATH={ROOT / 'building'}", "-C", str(ROOT), sys.executable, "-c", code)
+    roots.run("env", "-C", str(ROOT), f"PYTHONPATH={ROOT / 'building'}", sys.executable, "-c", code)
     return folder
 
 
@@ -93,12 +93,10 @@ def make_machine(name: str, sdist: Path) -> Path:
         install = f"apt-get update && apt-get install -y --no-install-recommends {packages}"
         roots.run(*run_in(root, install))
         (root / "ready").touch()
-    for what, where in ((sdist, "sdist"), (ROOT, "clone")):
+    for where in ("sdist", "clone"):
         shutil.rmtree(root / where, ignore_errors=True)
-        if what == ROOT:
-            roots.run("git", "clone", "--quiet", str(ROOT), str(root / where))
-        else:
-            shutil.copytree(what, root / where)
+    shutil.copytree(sdist, root / "sdist")
+    roots.run("git", "clone", "--quiet", str(ROOT), str(root / "clone"))
     return root
 
 
