@@ -7,14 +7,13 @@ import stat
 import subprocess
 import sys
 import time
-import webbrowser
 from pathlib import Path
 
 import httpx
 import pexpect
 import pytest
 
-from cathedrals.cli import browser, data
+from cathedrals.cli import data
 from cathedrals.cli.data import NAME, VARIABLE, database_chosen
 from cathedrals.cli.serve import PORT
 from cathedrals.games import GAMES
@@ -33,6 +32,7 @@ class Home:
         self.folder = folder / "here"
         self.data = folder / "data"
         self.page = folder / "page"
+        self.processes: list[subprocess.Popen[str]] = []
         self.folder.mkdir()
         script = folder / "browser"
         script.write_text(
@@ -51,7 +51,7 @@ class Home:
 
     def run(self, *args: str) -> "subprocess.Popen[str]":
         """From a script, without a terminal."""
-        return subprocess.Popen(
+        process = subprocess.Popen(
             [sys.executable, "-m", "cathedrals", *args],
             cwd=self.folder,
             env=self.env,
@@ -60,6 +60,15 @@ class Home:
             stderr=subprocess.PIPE,
             text=True,
         )
+        self.processes.append(process)
+        return process
+
+    def leave_none(self) -> None:
+        """A test that fails leaves no server behind; one at a terminal goes with its terminal."""
+        for process in self.processes:
+            if process.poll() is None:
+                process.kill()
+                process.communicate()
 
     def shown(self) -> str:
         """What the browser was asked to show, as soon as it was."""
@@ -72,7 +81,9 @@ class Home:
 
 @pytest.fixture
 def home(tmp_path):
-    return Home(tmp_path)
+    made = Home(tmp_path)
+    yield made
+    made.leave_none()
 
 
 def address(started):
@@ -119,9 +130,8 @@ def test_tables_are_served_and_the_browser_is_opened_at_them(home):
 def running(tmp_path_factory):
     """A server without a terminal, where it says it is, and all it said."""
     home = Home(tmp_path_factory.mktemp("running"))
-    process = home.run("--port", "0")
-    yield home, *told_until_address(process)
-    stop(process)
+    yield home, *told_until_address(home.run("--port", "0"))
+    home.leave_none()
 
 
 def test_without_a_terminal_only_the_address_is_told(running):
@@ -331,59 +341,6 @@ def test_a_data_folder_that_cannot_be_made_is_told_of_in_one_sentence(home):
         f"cathedrals: matches cannot be kept in {home.data / 'cathedrals'}: Not a directory; "
         "choose a file with --database FILE\n"
     )
-
-
-class Named:
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-
-@pytest.mark.parametrize(
-    ("environ", "shows", "opens"),
-    [
-        ({"DISPLAY": ":0"}, "xdg-open", True),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, "firefox", True),
-        ({}, "firefox", False),
-        ({"DISPLAY": ":0", "CI": "true"}, "firefox", False),
-        ({"DISPLAY": ":0", "SSH_CONNECTION": "there"}, "firefox", False),
-        ({"DISPLAY": ":0"}, "/usr/bin/w3m", False),
-        ({"DISPLAY": ":0"}, "", False),
-        ({"BROWSER": "code", "SSH_CONNECTION": "there"}, "code", True),
-        ({"BROWSER": "lynx", "DISPLAY": ":0"}, "lynx", False),
-        ({"BROWSER": "code", "CI": "true"}, "code", False),
-    ],
-)
-def test_a_browser_is_opened_only_where_somebody_sees_it(monkeypatch, environ, shows, opens):
-    def get():
-        if not shows:
-            raise webbrowser.Error("could not locate runnable browser")
-        return Named(shows)
-
-    monkeypatch.setattr(browser, "is_terminal", lambda: True)
-    monkeypatch.setattr(webbrowser, "get", get)
-    monkeypatch.setattr(sys, "platform", "linux")
-    assert browser.can_open(environ) == opens
-    monkeypatch.setattr(browser, "is_terminal", lambda: False)
-    assert not browser.can_open(environ)
-
-
-def test_a_display_of_its_own_is_looked_for_where_systems_have_none_by_nature(monkeypatch):
-    monkeypatch.setattr(sys, "platform", "darwin")
-    assert browser.is_near({})
-    assert not browser.is_near({"SSH_TTY": "/dev/pts/1"})
-
-
-@pytest.mark.parametrize("stream", ["stdin", "stdout", "stderr"])
-def test_a_stream_that_is_closed_is_no_terminal(monkeypatch, stream):
-    class Terminal:
-        def isatty(self):
-            return True
-
-    for name in ("stdin", "stdout", "stderr"):
-        monkeypatch.setattr(sys, name, Terminal())
-    assert browser.is_terminal()
-    monkeypatch.setattr(sys, stream, None)
-    assert not browser.is_terminal()
 
 
 @pytest.mark.parametrize(
