@@ -97,7 +97,7 @@ docs: $(FOR_TEST) ## build the documentation site into build/docs; whatever is b
 # Many tests wait for a server or a terminal: four at a time keep two cores busy.
 test-compiled: $(FOR_TEST) $(COMPILED) ## run all tests but those in the browser on the compiled rules
 	@mkdir -p build
-	@$(ON_COMPILED) -m pytest --quiet -n 4 --dist worksteal --ignore tests/browser --left-out $(LEFT_OUT)
+	@$(ON_COMPILED) -m pytest --quiet -n 4 --dist worksteal tests --ignore tests/browser --left-out=$(LEFT_OUT)
 
 client-test: $(FOR_TEST) ## check style, layout and types of the browser client and run its own tests
 	@mkdir -p build
@@ -108,7 +108,7 @@ client-test: $(FOR_TEST) ## check style, layout and types of the browser client 
 browser: $(FOR_TEST) $(COMPILED) ## play both games in a browser, as people do
 	@mkdir -p build
 	@if .venv/bin/python -m tests.browser.chromium 2> build/chromium.log; then \
-	  $(ON_COMPILED) -m pytest --quiet -n 3 tests/browser --left-out $(LEFT_OUT); \
+	  $(ON_COMPILED) -m pytest --quiet -n 3 tests/browser --left-out=$(LEFT_OUT); \
 	else cat build/chromium.log | tee -a $(LEFT_OUT); test -z "$$CI"; fi
 
 compiled: $(FOR_PLAY) $(COMPILED) ## build the wheel, with the rules compiled where a C compiler is present, into build/compiled
