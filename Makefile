@@ -57,7 +57,7 @@ unexport PYTHONDONTWRITEBYTECODE
 LEFT_OUT := build/left-out.txt
 ON_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python
 SEED ?= 0
-QUICK := tests/test_laws.py tests/kernel tests/games tests/server/test_playing.py tests/server/test_wire.py tests/server/test_safety.py
+QUICK := tests/test_laws.py tests/kernel tests/games tests/pinned tests/server/test_playing.py tests/server/test_wire.py tests/server/test_safety.py
 
 # What works on one core runs side by side; the later tests fill all cores by themselves.
 test: check ## run the gate: style, types, imports, documentation, tests, coverage, the browser

@@ -24,7 +24,7 @@ BUILD = ROOT / "build"
 REPORT = BUILD / "long-report.md"
 # Each part with its tests; whatever is in no part is in the last one.
 PARTS = {
-    "rules": ["tests/conformance", "tests/games", "tests/kernel"],
+    "rules": ["tests/conformance", "tests/games", "tests/kernel", "tests/pinned"],
     "lockstep": ["tests/test_lockstep.py"],
     "players": ["tests/players", "tests/envs"],
     "words": ["tests/words"],

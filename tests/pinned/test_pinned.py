@@ -1,0 +1,48 @@
+"""What the rules do is what they did; `make.py` says how it is written anew where a change is meant."""
+
+import pytest
+
+from tests.pinned import counts, walks
+from tests.pinned.cases import random_cases, record_cases
+from tests.pinned.make import read
+
+COUNTS, WALKS = read("counts.json"), read("walks.json")
+FIRST_BLOCKS = 3
+every_random_case = pytest.mark.parametrize("case", random_cases(), ids=str)
+
+
+def fail_for(differences):
+    if differences:
+        pytest.fail("\n".join(differences), pytrace=False)
+
+
+def test_nothing_is_pinned_that_is_no_case():
+    assert list(COUNTS) == [str(case) for case in random_cases()]
+    assert list(WALKS) == [str(case) for case in walks.CASES]
+
+
+@every_random_case
+def test_as_many_positions_lie_a_few_answers_ahead_as_before(case):
+    fail_for(counts.differences(case, COUNTS[str(case)], spared=1))
+
+
+@pytest.mark.dear
+@every_random_case
+def test_as_many_positions_lie_many_answers_ahead_as_before(case):
+    fail_for(counts.differences(case, COUNTS[str(case)]))
+
+
+@every_random_case
+def test_a_random_game_begins_as_before(case):
+    fail_for(walks.differences(case, WALKS[str(case)][:FIRST_BLOCKS]))
+
+
+@pytest.mark.dear
+@every_random_case
+def test_a_random_game_goes_to_its_end_as_before(case):
+    fail_for(walks.differences(case, WALKS[str(case)]))
+
+
+@pytest.mark.parametrize("case", record_cases(), ids=str)
+def test_the_game_of_a_record_goes_as_before(case):
+    fail_for(walks.differences(case, WALKS[str(case)]))
