@@ -2,7 +2,7 @@
 
     python -m tests.pinned.make
 
-Read the difference, and say in the same commit why it changed.
+Read the differences of the playthroughs as a player would, and say in the same commit why they changed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.pinned import counts, walks
+from tests.pinned import counts, playthrough, walks
 from tests.pinned.cases import random_cases
 
 FOLDER = Path(__file__).parent
@@ -30,6 +30,7 @@ def read(name: str) -> dict[str, Any]:
 def main() -> None:
     write("counts.json", {str(case): counts.pin(case) for case in random_cases()})
     write("walks.json", {str(case): walks.pin(case) for case in walks.CASES})
+    playthrough.write()
 
 
 if __name__ == "__main__":

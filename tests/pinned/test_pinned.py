@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.pinned import counts, walks
+from tests.pinned import counts, playthrough, walks
 from tests.pinned.cases import random_cases, record_cases
 from tests.pinned.make import read
 
@@ -46,3 +46,8 @@ def test_a_random_game_goes_to_its_end_as_before(case):
 @pytest.mark.parametrize("case", record_cases(), ids=str)
 def test_the_game_of_a_record_goes_as_before(case):
     fail_for(walks.differences(case, WALKS[str(case)]))
+
+
+@pytest.mark.parametrize("name", playthrough.PLAYTHROUGHS)
+def test_a_playthrough_reads_as_it_was_printed(name):
+    fail_for(playthrough.differences(name))
