@@ -3,12 +3,17 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
+import cathedrals
+from bench import before_after
 from cathedrals.cli import app, bench
 from cathedrals.games import GAMES
 
+HERE = before_after.Build(Path(cathedrals.__file__).parents[1], sys.executable)
 # Each takes longer to import than all our rules, and is imported where it is used.
 DEAR = ("fluent", "gymnasium", "importlib.resources", "numpy", "rich", "torch", "typer")
 
@@ -49,3 +54,43 @@ def test_the_figures_are_told_in_a_table(monkeypatch):
 
 def test_a_start_of_python_takes_time():
     assert bench.start_ms("pass") > 0
+
+
+def test_a_build_plays_the_same_as_itself():
+    seen = before_after.compare(HERE.lines("random", 1), HERE.lines("random", 1))
+    assert (seen.games, seen.difference) == (len(GAMES), "")
+    assert seen.lines > 100
+
+
+@pytest.mark.parametrize("after", [["# one game\n", "0 end\n", "1 stop\n"], ["# one game\n", "0 end\n"]])
+def test_the_first_line_that_two_builds_play_otherwise_is_told(after):
+    seen = before_after.compare(["# one game\n", "0 end\n", "1 end\n"], after)
+    assert seen.difference.startswith("# one game, line 2:\n  before: 1 end\n  after:  ")
+
+
+def test_another_build_than_the_one_named_is_not_measured(tmp_path):
+    assert HERE.how() == bench.how_run()
+    with pytest.raises(SystemExit, match="was expected"):
+        before_after.Build(tmp_path, sys.executable).how()
+
+
+def test_two_builds_take_turns_at_being_first():
+    old, new = (before_after.Build(Path(name), sys.executable) for name in ("old", "new"))
+    order = []
+
+    def measure(build, number):
+        order.append((build.folder.name, number))
+        return 2.0 if build is old else 1.0
+
+    figure = before_after.Figure("work", [], [])
+    before_after.by_turns((old, new), 2, figure, measure)
+    assert order == [("old", 0), ("new", 0), ("new", 1), ("old", 1)]
+    assert figure.row("5 ms") == "| work | 5 ms | 2.000 (2.000 to 2.000) |"
+
+
+def test_every_kind_of_work_is_measured():
+    kinds = HERE.ask("work").split("\n")
+    assert len(kinds) == 4
+    for what in kinds:
+        row = before_after.work_row((HERE, HERE), what, "basilica", 2, rounds=1, span=0.0)
+        assert row.startswith(f"| basilica, 2 seats: {what} | ")
