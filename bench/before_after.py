@@ -89,16 +89,17 @@ class Compared:
 
 
 def compare(before: Iterable[str], after: Iterable[str]) -> Compared:
-    seen, title = Compared(), ""
+    seen, title, line = Compared(), "", 0
     for then, now in zip_longest(before, after, fillvalue="nothing"):
         if then != now:
-            where = f"{title}, line {seen.lines + 1}"
+            where = f"{title}, line {line + 1} of it"
             seen.difference = f"{where}:\n  before: {then.strip()}\n  after:  {now.strip()}"
             return seen
         if then.startswith(TITLE):
-            title = then.strip()
+            title, line = then.removeprefix(TITLE).strip(), 0
             seen.games += 1
         else:
+            line += 1
             seen.lines += 1
     return seen
 
@@ -167,7 +168,6 @@ def import_row(builds: tuple[Build, Build], game: str, rounds: int) -> str:
 
 
 def speed(builds: tuple[Build, Build], rounds: int, span: float) -> None:
-    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     print(f"CPU time of a game, a decision, 1,000 copies of a table, an import; {rounds} rounds by turns:\n")
     print("| what | before | speed after to before, median (quartiles) |")
     print("|---|---:|---:|")

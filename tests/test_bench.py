@@ -62,10 +62,12 @@ def test_a_build_plays_the_same_as_itself():
     assert seen.lines > 100
 
 
-@pytest.mark.parametrize("after", [["# one game\n", "0 end\n", "1 stop\n"], ["# one game\n", "0 end\n"]])
-def test_the_first_line_that_two_builds_play_otherwise_is_told(after):
-    seen = before_after.compare(["# one game\n", "0 end\n", "1 end\n"], after)
-    assert seen.difference.startswith("# one game, line 2:\n  before: 1 end\n  after:  ")
+@pytest.mark.parametrize(("after", "told"), [(["1 stop\n"], "1 stop"), ([], "nothing")])
+def test_the_first_line_that_two_builds_play_otherwise_is_told(after, told):
+    alike = ["# one game\n", "0 end\n", "# another\n", "0 end\n"]
+    seen = before_after.compare([*alike, "1 end\n"], [*alike, *after])
+    assert (seen.games, seen.lines) == (2, 2)
+    assert seen.difference == f"another, line 2 of it:\n  before: 1 end\n  after:  {told}"
 
 
 def test_another_build_than_the_one_named_is_not_measured(tmp_path):

@@ -12,7 +12,7 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
-from itertools import islice, zip_longest
+from itertools import groupby, islice, zip_longest
 from typing import Any
 
 from cathedrals.kernel.game import Game
@@ -22,7 +22,7 @@ from tests.pinned.cases import Case, Walker, random_cases, record_cases
 
 ASPECTS = ("moves", "odds", "refusals", "shown", "events", "view")
 BLOCK = 50  # answers
-REFUSED = 3  # illegal moves tried at every question
+NEAR, FAR = 4, 3  # moves tried at every question that are like a legal one, and any others
 DIGITS = 8
 
 CASES = [*random_cases(), *record_cases()]
@@ -37,7 +37,8 @@ class Walk:
         self.case = case
         self.walker = Walker(case)
         # By their texts, so that the numbering of moves does not matter.
-        self.texts = sorted(case.game.write(move) for move in range(case.game.move_count))
+        texts = sorted(case.game.write(move) for move in range(case.game.move_count))
+        self.families = {first: list(found) for first, found in groupby(texts, first_word)}
 
     def questions(self) -> Iterator[Seen]:
         """Each question as it is asked, and what its answer told; the first tells of the laying out too."""
@@ -65,8 +66,13 @@ class Walk:
 
     def any_refused(self, legal: list[str]) -> list[str]:
         """Some moves that are not legal, and one that is no move."""
-        drawn = [self.texts[self.walker.draw(len(self.texts))] for _ in range(REFUSED)]
+        near = [first_word(self.any_of(legal)) for _ in range(NEAR)]
+        far = [self.any_of(list(self.families)) for _ in range(FAR)]
+        drawn = [self.any_of(self.families[first]) for first in near + far]
         return [*(text for text in drawn if text not in legal), drawn[0][:-1]]
+
+    def any_of(self, texts: list[str]) -> str:
+        return texts[self.walker.draw(len(texts))]
 
     def blocks(self) -> Iterator[list[Seen]]:
         """The questions by so many, each block with how the table looks after it."""
@@ -74,6 +80,10 @@ class Walk:
         while block := list(islice(questions, BLOCK)):
             block[-1]["view"] = how_it_stands(self.case.game, self.walker.table)
             yield block
+
+
+def first_word(text: str) -> str:
+    return text.split()[0]
 
 
 def odds(game: Game, table: Table) -> list[int]:
