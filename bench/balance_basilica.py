@@ -18,8 +18,8 @@ from multiprocessing import get_context
 from statistics import mean, quantiles
 
 from cathedrals.games import game as find_game
-from cathedrals.games.basilica import events
 from cathedrals.games.basilica.table import IS_SHUFFLED
+from cathedrals.games.basilica.telling import events
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import EVENT_WIDTH
 from cathedrals.kernel.row import Row

@@ -104,7 +104,7 @@ def as_table(name: str, rows: list[str], chapters: list[list[int]], made: str) -
 
 def write(game: str, name: str, table: str) -> None:
     """Put a group in the place of the old one."""
-    path = SOURCES / game / "experience.toml"
+    path = SOURCES / game / "judging" / "experience.toml"
     text = re.sub(rf"(?ms)^\[{name}\].*?(?=^\[|\Z)", table + "\n", path.read_text(encoding="utf-8"))
     path.write_text(text.rstrip() + "\n", encoding="utf-8")
 
@@ -124,7 +124,7 @@ def main() -> None:
     game = find_game(chosen.game)
     module = import_module(f"cathedrals.games.{chosen.game}.experience")
     groups = chosen.groups or module.GROUP_NAMES
-    file = tomllib.loads((SOURCES / chosen.game / "experience.toml").read_text(encoding="utf-8"))
+    file = tomllib.loads((SOURCES / chosen.game / "judging" / "experience.toml").read_text(encoding="utf-8"))
     rows = [*module.COUNT_NAMES, *([DECISIVE] if DECISIVE in file[groups[0]] else [])]
     made = f"{chosen.games} games of {chosen.player} at commit {commit()}"
     found = {

@@ -244,7 +244,7 @@ def main() -> None:
     parser.add_argument("--keep", default="", metavar="NAME,…", help="weights to leave as they are")
     parser.add_argument("--try", dest="changes", default="", metavar="NAME=NUMBER,…")
     chosen = parser.parse_args()
-    path = SOURCES / chosen.game / "worth.toml"
+    path = SOURCES / chosen.game / "judging" / "worth.toml"
     old = {name: float(number) for name, number in tomllib.loads(path.read_text(encoding="utf-8")).items()}
     if chosen.changes:
         changes = dict(pair.split("=") for pair in chosen.changes.split(","))

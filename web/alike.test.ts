@@ -25,7 +25,7 @@ test.skipIf(!file)("the browser says what Python says", () => {
     if (!words.has(place))
       words.set(
         place,
-        wordsOf(language, [text("kernel", language), text(`games/${game}`, language)]).at(NAMES),
+        wordsOf(language, [text("kernel", language), text(`games/${game}/telling`, language)]).at(NAMES),
       );
     return words.get(place)!.say(id, args);
   };

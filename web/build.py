@@ -24,7 +24,7 @@ SOURCES = (
     "web/**/*",
     "src/cathedrals/games/*/web/**/*",
     "src/cathedrals/**/words/*.*",
-    "src/cathedrals/games/*/first_game/*.ftl",
+    "src/cathedrals/games/*/teaching/lesson/*.ftl",
     "package.json",
     "package-lock.json",
     "tsconfig.json",

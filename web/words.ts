@@ -11,11 +11,11 @@ const FRAME = import.meta.glob("../src/cathedrals/kernel/words/*.ftl", {
   query: "?url",
   import: "default",
 }) as Files;
-const GAMES = import.meta.glob("../src/cathedrals/games/*/words/*.ftl", {
+const GAMES = import.meta.glob("../src/cathedrals/games/*/telling/words/*.ftl", {
   query: "?url",
   import: "default",
 }) as Files;
-const LESSONS = import.meta.glob("../src/cathedrals/games/*/first_game/*.ftl", {
+const LESSONS = import.meta.glob("../src/cathedrals/games/*/teaching/lesson/*.ftl", {
   query: "?url",
   import: "default",
 }) as Files;
@@ -159,14 +159,14 @@ function text(files: Files, path: string): Promise<string> {
 /** The words of the frame and of one game, or of all games where several are shown. */
 export async function load(language: string, game = ""): Promise<Words> {
   const frame = text(FRAME, `../src/cathedrals/kernel/words/${language}.ftl`);
-  const path = `../src/cathedrals/games/${game}/words/${language}.ftl`;
+  const path = `../src/cathedrals/games/${game}/telling/words/${language}.ftl`;
   return wordsOf(language, await Promise.all(game ? [frame, text(GAMES, path)] : [frame]));
 }
 
 /** The same and the words of the game's lesson. */
 export async function loadLesson(language: string, game: string): Promise<Words> {
   const frame = text(FRAME, `../src/cathedrals/kernel/words/${language}.ftl`);
-  const words = text(GAMES, `../src/cathedrals/games/${game}/words/${language}.ftl`);
+  const words = text(GAMES, `../src/cathedrals/games/${game}/telling/words/${language}.ftl`);
   return wordsOf(language, await Promise.all([frame, words, text(LESSONS, lessonOf(game, language))]));
 }
 
@@ -175,5 +175,5 @@ export function hasLesson(game: string): boolean {
 }
 
 function lessonOf(game: string, language: string): string {
-  return `../src/cathedrals/games/${game}/first_game/${language}.ftl`;
+  return `../src/cathedrals/games/${game}/teaching/lesson/${language}.ftl`;
 }

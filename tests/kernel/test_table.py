@@ -3,7 +3,19 @@ import pickle
 
 import pytest
 
-from cathedrals.kernel.table import Table, answered, ask, from_bytes, step_about, step_kind, step_seat
+from cathedrals.kernel.table import (
+    PILE,
+    Table,
+    answered,
+    ask,
+    from_bytes,
+    step_about,
+    step_kind,
+    step_numbers,
+    step_seat,
+    step_second,
+    step_third,
+)
 
 COPIES = [
     lambda table: table.copy(),
@@ -83,10 +95,10 @@ def test_every_cell_makes_a_difference(cell):
 
 
 def test_every_number_of_a_question_makes_a_difference():
-    for kind, seat, about in [(5, 0, -2), (4, 1, -2), (4, 0, -1)]:
+    for question in [(5, 0, -2), (4, 1, -2), (4, 0, -1), (4, 0, -2, 1), (4, 0, -2, 0, 1)]:
         other = a_table()
         answered(other)
-        ask(other, kind, seat, about)
+        ask(other, *question)
         assert other != a_table()
 
 
@@ -94,11 +106,27 @@ def test_an_empty_pile_survives_the_bytes():
     assert from_bytes(Table(3).to_bytes()) == Table(3)
 
 
+def test_a_question_carries_three_numbers():
+    table = Table(3)
+    ask(table, 4, 0, 7, 8, 9)
+    assert step_numbers(table) == [7, 8, 9]
+    assert (step_about(table), step_second(table), step_third(table)) == (7, 8, 9)
+    assert step_numbers(from_bytes(table.to_bytes())) == [7, 8, 9]
+
+
 def test_a_table_made_from_bytes_can_be_asked_as_much_as_any():
     table = from_bytes(a_table().to_bytes())
-    for about in range(30):
+    for about in range(PILE - int(table.pending)):
         ask(table, 1, 1, about)
-    assert step_about(table) == 29
+    assert table.pending == PILE
+
+
+def test_a_pile_that_is_full_says_so():
+    table = Table(3)
+    for _ in range(PILE):
+        ask(table, 1, 1)
+    with pytest.raises(RuntimeError, match="more than 16 questions"):
+        ask(table, 1, 1)
 
 
 def test_a_table_is_equal_to_no_other_thing():

@@ -40,7 +40,7 @@ def test_the_sources_of_the_client_are_all_looked_at():
         "package-lock.json",
         "src/cathedrals/kernel/words/en.ftl",
     } <= found
-    for end in ("/web/Board.svelte", "/first_game/en.ftl"):
+    for end in ("/web/Board.svelte", "/teaching/lesson/en.ftl"):
         assert any(path.endswith(end) for path in found)
     assert not any("/static/" in path or "node_modules" in path for path in found)
 

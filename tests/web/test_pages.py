@@ -124,5 +124,5 @@ def test_every_word_for_the_browser_is_said_there():
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_word_of_a_game_has_the_id_of_one_of_the_frame(game):
     """The frame's would be said in its place."""
-    own = (ROOT / "src/cathedrals/games" / game.name / "words/en.ftl").read_text("utf-8")
+    own = (ROOT / "src/cathedrals/games" / game.name / "telling/words/en.ftl").read_text("utf-8")
     assert sorted(set(re.findall(r"^([a-z][\w-]*) =", own, re.M)) & frame_ids()) == []

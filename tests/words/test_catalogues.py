@@ -45,7 +45,7 @@ def test_what_may_read_as_in_english_is_there_and_does(language):
 
 
 def test_every_game_has_words_a_rulebook_and_a_first_game():
-    parts = ("words", "rulebook", "first_game")
+    parts = ("telling/words", "teaching/rulebook", "teaching/lesson")
     wanted = {f"games/{game.name}/{part}" for game in GAMES for part in parts} | {"kernel/words"}
     assert wanted == {short(folder) for folder in folders()}
 

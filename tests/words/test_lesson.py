@@ -100,7 +100,7 @@ def test_every_step_has_words_and_no_other_words_are_there(game, language):
     words = lesson.words_of(game.name, language)
     ids = [f"lesson-{step.id}" for step in lesson.lesson(game.name).steps]
     assert len(set(ids)) == len(ids)
-    assert set(read(PACKAGE / "games" / game.name / "first_game", language).messages) == set(ids)
+    assert set(read(PACKAGE / "games" / game.name / "teaching" / "lesson", language).messages) == set(ids)
     assert all(words.say(id)[-1] in ".!?" for id in ids)
 
 

@@ -70,7 +70,7 @@ def test_the_words_of_the_rulebook_are_those_it_shows(game, language):
         wanted |= {f"try-{section.id}"} if section.board else set()
         wanted |= {f"rule-{rule.id}" for rule in section.rules}
         wanted |= {f"caption-{rule.id}" for rule in section.rules if rule.figure}
-    assert set(read(folder(game) / "rulebook", language).messages) == wanted
+    assert set(read(folder(game) / "teaching" / "rulebook", language).messages) == wanted
 
 
 @every_game
@@ -111,7 +111,9 @@ def test_a_figure_is_one_of_those_that_can_be_drawn(game):
 
 @every_game
 def test_a_board_to_click_on_asks_for_a_move_that_can_be_made(game):
-    record = records.read((folder(game) / "rulebook" / "example.record").read_text(encoding="utf-8"))
+    record = records.read(
+        (folder(game) / "teaching" / "rulebook" / "example.record").read_text(encoding="utf-8")
+    )
     boards = [section.board for section in rulebook.sections(game.name) if section.board]
     assert len(boards) >= 3
     for board in boards:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cathedrals.kernel.moves import Family, family_of
 from cathedrals.kernel.page import Page
+from cathedrals.kernel.question import ANOTHER_QUESTION, NOT_LEFT, NOTHING, Question
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import NOBODY, Table, step_seat
+from cathedrals.kernel.table import NOBODY, Table, step_kind, step_numbers, step_seat
+
+#: What a sentence speaks of, by the names its words know.
+Arguments = dict[str, Any]
+#: The words of a move where it is legal, and what they speak of besides.
+Saying = tuple[str, Arguments]
 
 EVENT_WIDTH: Final = 5
 DECISIVE_LEAD: Final = 800  # where a game knows no better
@@ -82,6 +91,8 @@ class Game(ABC):
         self.name: str = ""
         #: The number of the rules, raised when old records would mean something else.
         self.rules: int = 1
+        #: The number of how moves and senses are numbered, raised when either changes.
+        self.layout: int = 1
         #: How many seats a match may have.
         self.seats: tuple[int, ...] = ()
         #: What can be chosen before a match.
@@ -94,14 +105,31 @@ class Game(ABC):
         self.move_count: int = 0
         #: How many numbers `senses` gives.
         self.sense_count: int = 0
+        #: What each of them is.
+        self.sense_names: tuple[str, ...] = ()
         #: More answers than any match has.
         self.most_lines: int = 0
-        #: The kinds of questions.
+        #: The questions of the game, each at the place of its number.
+        self.questions: list[Question] = []
+        #: Their names.
         self.step_names: tuple[str, ...] = ()
+        #: Its moves, by what they say.
+        self.families: tuple[Family, ...] = ()
+        #: Their texts, and the number of each.
+        self.texts: list[str] = []
+        self.numbers: dict[str, int] = {}
+        #: What a move speaks of besides its own numbers, legal or not, by the words of its family.
+        self.details: Mapping[str, Callable[[Table, int], Arguments]] = {}
+        #: What a legal move says, where that depends on the table.
+        self.sayings: Mapping[str, Callable[[Table, int], Saying]] = {}
         #: Each kind of event and what its numbers are.
         self.event_rows: tuple[tuple[str, tuple[str, ...]], ...] = ()
         #: The ids of the game's own refusals.
         self.refusal_names: tuple[str, ...] = ()
+        #: The rule behind each; where it is empty, that of the question asked.
+        self.refusal_rules: tuple[str, ...] = ()
+        #: What a refusal speaks of besides the move, by its number.
+        self.reasons: Mapping[int, Callable[[Table, int], Arguments]] = {}
         #: The parts of a position's worth, in the order of `assess`.
         self.worth_names: tuple[str, ...] = ()
 
@@ -114,6 +142,33 @@ class Game(ABC):
 
     def __deepcopy__(self, memo: object) -> Game:
         return self
+
+    def list_questions(self, questions: list[Question]) -> None:
+        """The questions of this game; the place in the list is the number of each."""
+        for number, question in enumerate(questions):
+            question.number = number
+        self.questions = questions
+        self.step_names = tuple(question.name for question in questions)
+
+    def list_moves(self, families: tuple[Family, ...]) -> None:
+        """The moves of this game, family after family; the place of a text is the number of its move."""
+        for family, after in pairwise(families):
+            if family.first + len(family.texts) != after.first:
+                raise ValueError(f"the moves after {family.words} do not begin at {after.first}")
+        self.families = families
+        self.texts = [text for family in families for text in family.texts]
+        self.numbers = {text: number for number, text in enumerate(self.texts)}
+        self.move_count = len(self.texts)
+
+    def list_senses(self, names: tuple[str, ...]) -> None:
+        """What the numbers are that `senses` gives, in their order."""
+        self.sense_names = names
+        self.sense_count = len(names)
+
+    def list_refusals(self, rows: tuple[tuple[str, str], ...]) -> None:
+        """The id of each refusal and the rule behind it."""
+        self.refusal_names = tuple(name for name, _ in rows)
+        self.refusal_rules = tuple(rule for _, rule in rows)
 
     def new_table(self) -> Table:
         """An empty table for this game; `start` lays it out."""
@@ -172,21 +227,38 @@ class Game(ABC):
     def set_up(self, table: Table, seats: int, options: dict[str, str]) -> None:
         """Lay out what chance has no part in, and ask the first questions of the setup."""
 
-    @abstractmethod
     def answers(self, table: Table, moves: Row) -> None:
         """Fill in the answers to the question on top of the pile."""
+        self.questions[step_kind(table)].legal(table, step_seat(table), moves)
 
-    @abstractmethod
     def answer(self, table: Table, move: i64, log: Row) -> None:
         """Carry out one answer, which is known to be legal."""
+        self.questions[step_kind(table)].play(table, step_seat(table), move, log)
 
-    @abstractmethod
     def is_always_asked(self, table: Table) -> bool:
         """Whether the question is asked even with one answer: the one that ends a turn."""
+        return self.questions[step_kind(table)].always_asked
 
-    @abstractmethod
     def odds(self, table: Table, weights: Row) -> None:
         """How likely each legal outcome is when CHANCE is asked: whole numbers above 0."""
+        self.questions[step_kind(table)].odds(table, self.list_legal(table), weights)
+
+    def asked_about(self, table: Table) -> Arguments:
+        """What the question asked is about, by name."""
+        if table.pending == 0:
+            return {}
+        about = self.questions[step_kind(table)].about
+        return {
+            name: self.named(name, number) for name, number in zip(about, step_numbers(table), strict=False)
+        }
+
+    def asked_view(self, table: Table) -> dict[str, Any]:
+        """Who is asked what, for a view."""
+        return {
+            "asked": int(self.asked(table)),
+            "step": self.step_names[step_kind(table)] if table.pending else "",
+            "about": self.asked_about(table),
+        }
 
     @abstractmethod
     def ending(self, table: Table) -> str:
@@ -239,24 +311,65 @@ class Game(ABC):
     def prior(self, table: Table, weights: Row) -> None:
         """How promising each legal move looks at a glance; 1 for those hardly ever right."""
 
-    @abstractmethod
     def write(self, move: i64) -> str:
         """A move as short text."""
+        return self.texts[move]
 
-    @abstractmethod
     def read(self, text: str) -> int:
         """The move a text stands for, or -1 if it is no move of this game."""
+        return self.numbers.get(text, -1)
 
-    @abstractmethod
     def show(self, table: Table, move: int) -> Shown:
-        """The pieces and the words of a move."""
+        """The pieces and the words of a move: any has its pieces at any step, its words are whole where it is legal."""
+        family = family_of(self.families, move)
+        args = self.arguments_of(table, move)
+        words = family.words
+        if words in self.sayings and self.first_broken(table, move) == NOTHING:
+            words, more = self.sayings[words](table, move - family.first)
+            args |= more
+        on = tuple(f"{piece}-{args[name]}" for name, piece in family.on.items() if name in args)
+        return Shown(self.texts[move], on, f"move-{words}", args)
 
-    @abstractmethod
+    def arguments_of(self, table: Table, move: int) -> Arguments:
+        """What a move speaks of, by name, legal or not."""
+        family = family_of(self.families, move)
+        args = {name: self.named(name, number) for name, number in family.numbers(move).items()}
+        if family.words in self.details:
+            args |= self.details[family.words](table, move - family.first)
+        return args
+
+    def first_broken(self, table: Table, move: int) -> int:
+        """The number of the first condition that forbids a move."""
+        return int(self.questions[step_kind(table)].why_not(table, step_seat(table), move))
+
     def why_not(self, table: Table, text: str) -> Refusal | None:
         """The first broken condition in the order of the rules; nothing exactly for legal moves.
 
         A text that is no move is `unknown-move`, or what the game knows better about it.
         """
+        move = self.read(text)
+        if move < 0:
+            return self.no_move(text)
+        if table.pending == 0:
+            return Refusal("over")
+        broken = self.first_broken(table, move)
+        if broken == NOTHING:
+            return None
+        args = self.arguments_of(table, move)
+        if broken in (ANOTHER_QUESTION, NOT_LEFT):
+            args |= {"move": text, "step": self.step_names[step_kind(table)]}
+        elif broken in self.reasons:
+            args |= self.reasons[broken](table, move)
+        rule = self.refusal_rules[broken] or self.rule_of_question(table, move)
+        return Refusal(self.refusal_names[broken], rule, args)
+
+    def no_move(self, text: str) -> Refusal:
+        """Why a text is no move."""
+        return Refusal("unknown-move", args={"move": text})
+
+    def rule_of_question(self, table: Table, move: int) -> str:
+        """The rule behind the question asked."""
+        return self.questions[step_kind(table)].rule
 
     @property
     def event_names(self) -> tuple[str, ...]:

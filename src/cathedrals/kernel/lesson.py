@@ -15,7 +15,7 @@ from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.table import CHANCE
 from cathedrals.kernel.words import ENGLISH, PACKAGE, Words
 
-PART = "first_game"
+PART = "teaching/lesson"
 LEARNER, RIVAL = 0, 1
 
 

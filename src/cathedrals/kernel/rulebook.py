@@ -13,7 +13,7 @@ from typing import Any
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.words import ENGLISH, PACKAGE, Words
 
-PART = "rulebook"
+PART = "teaching/rulebook"
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 

@@ -14,15 +14,16 @@ CHANCE: Final = -1
 #: No seat: asked when the game is over; as a viewpoint, somebody who only watches.
 NOBODY: Final = -2
 
-STEP_WIDTH: Final = 3
-PILE: Final = 32
+NUMBERS_ABOUT: Final = 3
+STEP_WIDTH: Final = 2 + NUMBERS_ABOUT
+PILE: Final = 16  # questions; the games have put 9 on it at most
 NOTHING: Final[vec[i64]] = vec[i64]()  # what a table has that is about to become a copy
 
 
 class Table:
     """`cells` hold what lies on the table, each game naming its own; `steps` is the pile of questions.
 
-    A question is three numbers: its kind, the seat asked, and what it is about. The top one is asked now.
+    A question is its kind, the seat asked, and up to three numbers it is about. The top one is asked now.
     `listed` remembers the legal answers to it, so that they are worked out once; it is not part of the game.
     """
 
@@ -88,24 +89,36 @@ def from_bytes(data: bytes) -> Table:
 
 def fill(table: Table, first: i64, count: i64, number: i64) -> None:
     """Put a number into so many cells."""
-    cell = first
-    while cell < first + count:
+    cell: i64
+    for cell in range(first, first + count):
         table.cells[cell] = number
-        cell += 1
 
 
-def ask(table: Table, kind: i64, seat: i64, about: i64) -> None:
-    """Put a question on top of the pile."""
+def is_among(table: Table, number: i64, first: i64, count: i64) -> bool:
+    """Whether a number stands in one of so many cells."""
+    cell: i64
+    for cell in range(first, first + count):
+        if table.cells[cell] == number:
+            return True
+    return False
+
+
+def ask(table: Table, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
+    """Put a question on top of the pile, with the numbers it is about."""
+    if table.pending == PILE:
+        raise RuntimeError(f"more than {PILE} questions are pending")
     place = table.pending * STEP_WIDTH
     steps = table.steps
     steps[place] = kind
     steps[place + 1] = seat
-    steps[place + 2] = about
+    steps[place + 2] = first
+    steps[place + 3] = second
+    steps[place + 4] = third
     table.pending += 1
 
 
 def answered(table: Table) -> i64:
-    """Take the top question off the pile and tell what it was about."""
+    """Take the top question off the pile and tell the first number it was about."""
     table.pending -= 1
     return table.steps[table.pending * STEP_WIDTH + 2]
 
@@ -121,5 +134,20 @@ def step_seat(table: Table) -> i64:
 
 
 def step_about(table: Table) -> i64:
-    """What the question is about: a number whose meaning depends on its kind."""
+    """The first number the question is about; what it means depends on its kind."""
     return table.steps[(table.pending - 1) * STEP_WIDTH + 2]
+
+
+def step_second(table: Table) -> i64:
+    """The second number the question is about."""
+    return table.steps[(table.pending - 1) * STEP_WIDTH + 3]
+
+
+def step_third(table: Table) -> i64:
+    """The third number the question is about."""
+    return table.steps[(table.pending - 1) * STEP_WIDTH + 4]
+
+
+def step_numbers(table: Table) -> list[int]:
+    """All numbers the question is about."""
+    return [int(step_about(table)), int(step_second(table)), int(step_third(table))]

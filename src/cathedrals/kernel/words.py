@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).parent.parent
 FRAME = PACKAGE / "kernel" / "words"
+OF_GAME = "telling/words"
 ENGLISH = "en"
 # The languages are those the frame has words in; a game has the same ones.
 LANGUAGES = (ENGLISH, *sorted(path.stem for path in FRAME.glob("*.ftl") if path.stem != ENGLISH))
@@ -161,7 +162,7 @@ def text_of(path: Path, language: str) -> str:
 
 def word_files(game: str, language: str, part: str = "") -> list[Path]:
     name = f"{ENGLISH if language == PSEUDO else language}.ftl"
-    folders = ("words", part) if part else ("words",)
+    folders = (OF_GAME, part) if part else (OF_GAME,)
     return [FRAME / name, *(PACKAGE / "games" / game / folder / name for folder in folders if game)]
 
 

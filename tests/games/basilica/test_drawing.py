@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from cathedrals.games.basilica.terminal.signs import BUILDERS, GLASS, KING, RANKS, SCAFFOLD
-from cathedrals.games.basilica.view import view
+from cathedrals.games.basilica.telling.terminal.signs import BUILDERS, GLASS, KING, RANKS, SCAFFOLD
+from cathedrals.games.basilica.telling.view import view
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.match import new_match
 from cathedrals.kernel.page import Page

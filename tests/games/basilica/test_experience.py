@@ -2,7 +2,7 @@
 
 import pytest
 
-from cathedrals.games.basilica import experience
+from cathedrals.games.basilica.judging import experience
 from cathedrals.kernel.row import Row
 from cathedrals.players.lines import values_of
 from tests.games.basilica.staging import GAME, Staged, stage

@@ -1,6 +1,6 @@
 """The table as numbers for a learner."""
 
-from cathedrals.games.basilica import senses
+from cathedrals.games.basilica.judging import senses
 from cathedrals.kernel.row import Row
 from tests.games.basilica.staging import GAME, Staged, stage, unshuffled
 from tests.games.staging import play

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from cathedrals.games.basilica import events, explain, moves, names, reasons, refusals
+from cathedrals.games.basilica import moves
+from cathedrals.games.basilica.judging.worth import PART_NAMES
 from cathedrals.games.basilica.parts import COLOUR_NAMES, ORDER_NAMES
 from cathedrals.games.basilica.steps import kinds
-from cathedrals.games.basilica.worth import PART_NAMES
+from cathedrals.games.basilica.telling import events, explain, names, reasons, refusals
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cathedrals.games.basilica import worth as judgement
+from cathedrals.games.basilica.judging import worth as judgement
 from cathedrals.kernel.row import Row
 from cathedrals.players.arena import pairings, play_pairing
 from tests.games.basilica.staging import GAME, Staged, stage

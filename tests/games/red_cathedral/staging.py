@@ -15,8 +15,8 @@ from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.game import RedCathedral
 from cathedrals.games.red_cathedral.moves import place_name
-from cathedrals.games.red_cathedral.steps import kinds
-from cathedrals.kernel.table import CHANCE, ask
+from cathedrals.games.red_cathedral.questions import turn
+from cathedrals.kernel.table import CHANCE
 from tests.games.staging import OnStage, answer_chance
 
 GAME = RedCathedral()
@@ -179,7 +179,7 @@ class Staged(OnStage):
         self.cells[t.TURN] = seat
         self.cells[t.TURNS] = ended
         self.table.pending = 0
-        ask(self.table, kinds.TURN, seat, 0)
+        turn.TURN.ask(self.table, seat)
         return self
 
     # Ivan -----------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class Staged(OnStage):
         """As if the human had just ended a turn."""
         self.turn_of(t.HUMAN)
         self.table.pending = 0
-        ask(self.table, kinds.NEXT_TURN, CHANCE, 1)
+        turn.NEXT_TURN.ask(self.table, CHANCE, 1)
         return self
 
     # Looking --------------------------------------------------------------------------------------

@@ -10,9 +10,9 @@ import pytest
 from cathedrals.cli import screen
 from cathedrals.games.red_cathedral.parts import INFLUENCE_NAMES
 from cathedrals.games.red_cathedral.table import BANNERS_ON, ON_WHITE
-from cathedrals.games.red_cathedral.terminal.ink import SHAPES
-from cathedrals.games.red_cathedral.terminal.market import influence_line
-from cathedrals.games.red_cathedral.view import view
+from cathedrals.games.red_cathedral.telling.terminal.ink import SHAPES
+from cathedrals.games.red_cathedral.telling.terminal.market import influence_line
+from cathedrals.games.red_cathedral.telling.view import view
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.match import new_match
 from cathedrals.kernel.page import Page

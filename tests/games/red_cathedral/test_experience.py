@@ -2,8 +2,8 @@
 
 import pytest
 
-from cathedrals.games.red_cathedral import experience
 from cathedrals.games.red_cathedral import table as t
+from cathedrals.games.red_cathedral.judging import experience
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.weights import read_tables
 from tests.games.red_cathedral.staging import GAME, Staged, stage

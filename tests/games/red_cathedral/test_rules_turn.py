@@ -2,7 +2,7 @@
 
 import pytest
 
-from cathedrals.games.red_cathedral.rules.gains import gain_prestige, lose_recognition
+from cathedrals.games.red_cathedral.gains import gain_prestige, lose_recognition
 from cathedrals.games.red_cathedral.table import prestige_at
 from cathedrals.kernel.row import Row
 from tests.games.red_cathedral.staging import stage

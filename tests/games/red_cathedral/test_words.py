@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cathedrals
-from cathedrals.games.red_cathedral import events, explain, moves, names, reasons, refusals
+from cathedrals.games.red_cathedral import moves
 from cathedrals.games.red_cathedral.game import RedCathedral
 from cathedrals.games.red_cathedral.parts import (
     ACTION_NAMES,
@@ -27,8 +27,7 @@ from cathedrals.games.red_cathedral.parts import (
     SPACES,
     quadrant_of,
 )
-from cathedrals.games.red_cathedral.steps import kinds
-from cathedrals.games.red_cathedral.steps.market import location_moved_to
+from cathedrals.games.red_cathedral.questions import chance, claim, influence, ivan, market, turn
 from cathedrals.games.red_cathedral.table import (
     BANNER,
     BANNER_PLACES,
@@ -47,9 +46,11 @@ from cathedrals.games.red_cathedral.table import (
     TILE,
     WORKSHOP,
 )
+from cathedrals.games.red_cathedral.telling import events, names, reasons
 from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.question import Outcome, Question, is_asked
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import CHANCE, Table, ask, step_kind
+from cathedrals.kernel.table import CHANCE, Table
 from cathedrals.kernel.words import ENGLISH, LANGUAGES, Words, word_files
 from tests.words.catalogues import Message, read, spoken
 
@@ -75,7 +76,7 @@ VARIANTS = {
     *("give-exchange", "give-barter", "give-prestige_for_materials"),
     *(f"influence-{action}" for action in ACTION_NAMES),
 }
-FAMILIES = {family.words for family in explain.FAMILIES} - {"influence", "do", "give"}
+FAMILIES = {family.words for family in moves.FAMILIES} - {"influence", "do", "give"}
 # Events of the setup, and the one whose seat is told anyway, are not told in brief.
 UNTOLD_IN_BRIEF = {
     *("starts", "resource_tile_laid", "influence_card_laid", "blueprint_chosen", "card_laid"),
@@ -115,14 +116,14 @@ TERMINAL = {
     *(f"brief-event-{name}" for name, _ in events.ROWS if name not in UNTOLD_IN_BRIEF),
     *(f"reason-{name}" for name in GAME.worth_names),
     *(f"about-{name}" for name in ABOUT),
-    *(f"piece-{explain.PIECES.get(name, name)}" for family in explain.FAMILIES for name in family.on),
+    *(f"piece-{piece}" for family in moves.FAMILIES for piece in family.on.values()),
     *(f"after-move-{name}" for name in BESIDE),
     *("legend", "standing-each", "held-each"),
 }
 
 
 # What a person can be asked and answer, said in few words on a button of the browser's table.
-ASKED_OF_PEOPLE = (*kinds.NAMES[: kinds.FIRST_SEAT], "ivan_claims", "ivan_decorates")
+ASKED_OF_PEOPLE = tuple(question.name for question in GAME.questions if not isinstance(question, Outcome))
 DEALT = {"place-die", "lay-ivan-tile", "first", "roll", "go-on"}
 DEALT |= {f"lay-{what}" for what in ("tile", "influence", "blueprint", "card", "workshop", "ivan")}
 DOORS = ("claim", "die", "reroll", "lay", "decorate", "gems", "more", "take", "influence", "use")
@@ -160,10 +161,10 @@ def needed_ids() -> set[str]:
     return {
         *("game-title", "solo-opponent", "solo-how"),
         *(f"option-{option.name}" for option in GAME.options),
-        *(f"step-{name}" for name in kinds.NAMES),
+        *(f"step-{name}" for name in GAME.step_names),
         *(f"move-{name}" for name in FAMILIES | VARIANTS),
         *(f"event-{name}" for name, _ in events.ROWS),
-        *(f"refusal-{name}" for name in refusals.NAMES if name != "nothing"),
+        *(f"refusal-{name}" for name in GAME.refusal_names if name != "nothing"),
         *(numbered(f"{name}-{value}") for name, values in names.LISTS.items() for value in values if value),
         *OTHER_VALUES,
         *TERMINAL,
@@ -186,7 +187,7 @@ def test_a_move_in_few_words_speaks_only_of_what_its_sentence_tells(language: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", kinds.NAMES)
+@pytest.mark.parametrize("name", GAME.step_names)
 def test_a_question_speaks_of_nothing_but_itself(language: str, name: str) -> None:
     assert variables(f"step-{name}", language) == set()
 
@@ -198,7 +199,7 @@ def test_an_event_speaks_only_of_its_numbers(language: str, name: str, numbers: 
 
 
 def test_every_reason_belongs_to_a_refusal() -> None:
-    assert set(reasons.REASONS) <= set(range(1, len(refusals.NAMES)))
+    assert set(reasons.REASONS) <= set(range(1, len(GAME.refusal_names)))
 
 
 # Walks --------------------------------------------------------------------------------------------
@@ -240,7 +241,9 @@ def why_not(table: Table, text: str) -> str:
 
 def refused(table: Table, sample: int, chooser: random.Random) -> list[str]:
     legal = GAME.list_legal(table)
-    return [moves.write(move) for move in chooser.sample(range(moves.MOVES), sample) if not legal.has(move)]
+    return [
+        GAME.write(move) for move in chooser.sample(range(GAME.move_count), sample) if not legal.has(move)
+    ]
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -257,7 +260,7 @@ def test_every_legal_move_is_said_and_nothing_speaks_against_it(seats: int, boar
     for table in walk(seats, board, 6, Row()):
         for move in GAME.list_legal(table):
             assert say_move(table, move)
-            assert GAME.why_not(table, moves.write(move)) is None
+            assert GAME.why_not(table, GAME.write(move)) is None
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -272,8 +275,8 @@ def test_why_a_move_is_not_legal_is_said(seats: int, board: str) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_move_shows_its_pieces_at_any_step(board: str) -> None:
     for number, table in enumerate(walk(1, board, 8, Row())):
-        for move in range(number % 20, moves.MOVES, 20) if not GAME.is_over(table) else []:
-            assert GAME.show(table, move).text == moves.write(move)
+        for move in range(number % 20, GAME.move_count, 20) if not GAME.is_over(table) else []:
+            assert GAME.show(table, move).text == GAME.write(move)
 
 
 def first_meetings(wanted: set[str]) -> dict[str, str]:
@@ -290,24 +293,24 @@ def first_meetings(wanted: set[str]) -> dict[str, str]:
 
 
 def new_refusals(table: Table, met: dict[str, str]) -> dict[str, str]:
-    broken = {refusals.NAMES[explain.first_broken(table, move)]: move for move in range(moves.MOVES)}
+    broken = {GAME.refusal_names[GAME.first_broken(table, move)]: move for move in range(GAME.move_count)}
     new = set(broken) - set(met) - {"nothing"}
-    return {name: why_not(table, moves.write(broken[name])) for name in new}
+    return {name: why_not(table, GAME.write(broken[name])) for name in new}
 
 
 @pytest.mark.dear
 def test_every_refusal_can_be_met() -> None:
     """But for three that are rare or chance's, which have tests of their own."""
-    wanted = set(refusals.NAMES) - {"nothing", "not-left", "ivan-ornament", "rubles-for-space"}
+    wanted = set(GAME.refusal_names) - {"nothing", "not-left", "ivan-ornament", "rubles-for-space"}
     assert wanted <= set(first_meetings(wanted))
 
 
 # Examples -----------------------------------------------------------------------------------------
 
 
-def table_at(step: int, seats: int = 2, board: str = "basic") -> Table:
+def table_at(question: Question, seats: int = 2, board: str = "basic") -> Table:
     """The first table of a random match that asks this."""
-    return next(table for table in walk(seats, board, 1, Row()) if step_kind(table) == step)
+    return next(table for table in walk(seats, board, 1, Row()) if is_asked(table, question))
 
 
 @pytest.mark.parametrize(
@@ -368,23 +371,23 @@ def test_a_refusal_says_what_is_missing() -> None:
 
 
 def test_a_text_that_is_no_move_is_refused_by_the_game_too() -> None:
-    assert why_not(table_at(kinds.TURN), "fly") == "“fly” is no move of this game."
+    assert why_not(table_at(turn.TURN), "fly") == "“fly” is no move of this game."
 
 
 def test_after_the_end_every_move_is_refused() -> None:
-    table = table_at(kinds.TURN)
+    table = table_at(turn.TURN)
     table.pending = 0
     assert why_not(table, "build") == "The match is over."
 
 
 def test_chance_cannot_bring_what_does_not_lie_ready() -> None:
     sentence = "“go on” cannot come up now: What does the die show? [RC-M8]"
-    assert why_not(table_at(kinds.ROLL), "go on") == sentence
+    assert why_not(table_at(chance.ROLL), "go on") == sentence
 
 
 @pytest.mark.parametrize(("rubles", "had"), [(0, "have 0"), (1, "have 1")])
 def test_the_price_of_a_space_is_told(rubles: int, had: str) -> None:
-    table = table_at(kinds.FACE, board="advanced")
+    table = table_at(claim.FACE, board="advanced")
     table.cells[PURSE + GAME.asked(table)] = rubles
     sentence = why_not(table, "up")
     assert sentence.startswith("You need 3 rubles for a tile face up on the ")
@@ -405,33 +408,33 @@ def test_the_price_of_a_space_is_told(rubles: int, had: str) -> None:
     ],
 )
 def test_who_cannot_pay_is_told_that_the_tile_goes_face_down(rubles: int, move: str, sentence: str) -> None:
-    table = table_at(kinds.SPACE, board="advanced")
+    table = table_at(claim.SPACE, board="advanced")
     seat = int(GAME.asked(table))
     table.cells[PURSE + seat] = rubles
     for space in range(SPACES):
         table.cells[WORKSHOP + seat * SPACES + space] = 0
     table.cells[BANNERS_ON + seat * BANNER_PLACES + ON_WHITE] = 0
-    assert say_move(table, moves.read(move)).startswith(sentence)
+    assert say_move(table, GAME.read(move)).startswith(sentence)
 
 
 def test_ivan_tells_which_ornament_is_next_and_where_it_goes() -> None:
-    table = table_at(kinds.TURN, seats=1)
+    table = table_at(turn.TURN, seats=1)
     for place in (0, LEVELS):
         table.cells[BANNER + place] = HUMAN
         table.cells[IS_FINISHED + place] = 1
-    ask(table, kinds.IVAN_DECORATES, HUMAN, 0)
-    assert say_move(table, moves.read("decorate b1")) == "Ivan places a door on b1"
+    ivan.IVAN_DECORATES.ask(table, HUMAN)
+    assert say_move(table, GAME.read("decorate b1")) == "Ivan places a door on b1"
     sentence = "Ivan’s next ornament is a door, for an undecorated finished base of Red. [RC-V8]"
     assert why_not(table, "decorate a2") == sentence
 
 
 def test_the_first_question_tells_tiles_and_goals() -> None:
-    table = table_at(kinds.TURN)
+    table = table_at(turn.TURN)
     table.cells[TILE] = KIND_NAMES.index("die-white")
     table.cells[COLOUR + GAME.asked(table)] = RED
     for die in (RED, BLUE):
         table.cells[DIE_AT + die], table.cells[DIE_VALUE + die] = 0, die + 1
-    said = [say_move(table, moves.read(text)) for text in ("claim a1", "die red", "die blue")]
+    said = [say_move(table, GAME.read(text)) for text in ("claim a1", "die red", "die blue")]
     assert said[0] == "Claim a1 (workshop tile: white die)"
     assert said[1] == "Move the red die 1 step to location 2, or further for rubles"
     assert said[2] == "Move the blue die 2 steps to location 3"
@@ -439,7 +442,7 @@ def test_the_first_question_tells_tiles_and_goals() -> None:
 
 def rich_table() -> Table:
     """A table at the market where every influence action can be used."""
-    table = table_at(kinds.MARKET)
+    table = table_at(market.MARKET)
     cells, seat = table.cells, int(GAME.asked(table))
     cells[PURSE + seat] = 9
     cells[BANNERS_ON + seat * BANNER_PLACES + IN_INVENTORY] = 0
@@ -455,7 +458,7 @@ def rich_table() -> Table:
 
 
 def with_influence(table: Table, card: str) -> Table:
-    quadrant = quadrant_of(location_moved_to(table))
+    quadrant = quadrant_of(market.location_moved_to(table))
     table.cells[INFLUENCE_AT + quadrant] = INFLUENCE_NAMES.index(card)
     return table
 
@@ -488,7 +491,7 @@ def with_influence(table: Table, card: str) -> Table:
 )
 def test_influence_tells_what_it_costs_and_gives(card: str, first: str, second: str) -> None:
     table = with_influence(rich_table(), card)
-    said = [say_move(table, moves.read(f"influence {which}")).split(": ")[1] for which in (1, 2)]
+    said = [say_move(table, GAME.read(f"influence {which}")).split(": ")[1] for which in (1, 2)]
     assert said == [first, second]
 
 
@@ -511,5 +514,5 @@ def test_influence_tells_what_it_costs_and_gives(card: str, first: str, second: 
 )
 def test_using_influence_is_told_in_full(card: str, which: int, move: str, sentence: str) -> None:
     table = with_influence(rich_table(), card)
-    ask(table, kinds.USE, int(GAME.asked(table)), (INFLUENCE_NAMES.index(card) * 2 + which - 1) * 2)
-    assert say_move(table, moves.read(move)) == sentence
+    influence.USE.ask(table, int(GAME.asked(table)), INFLUENCE_NAMES.index(card), which - 1)
+    assert say_move(table, GAME.read(move)) == sentence

@@ -6,27 +6,18 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from cathedrals.games.basilica import describe as describing
-from cathedrals.games.basilica import (
-    events,
-    experience,
-    explain,
-    moves,
-    names,
-    reasons,
-    refusals,
-    scoring,
-    senses,
-    view,
-)
-from cathedrals.games.basilica import prior as glance
-from cathedrals.games.basilica import worth as judgement
+from cathedrals.games.basilica import moves, scoring
+from cathedrals.games.basilica.judging import experience, senses
+from cathedrals.games.basilica.judging import prior as glance
+from cathedrals.games.basilica.judging import worth as judgement
 from cathedrals.games.basilica.parts import SEATS
 from cathedrals.games.basilica.rules import answer as answering
 from cathedrals.games.basilica.rules import setup
 from cathedrals.games.basilica.steps import chance, kinds
 from cathedrals.games.basilica.steps import legal as listing
 from cathedrals.games.basilica.table import ENDING, SIZE
+from cathedrals.games.basilica.telling import describe as describing
+from cathedrals.games.basilica.telling import events, explain, names, reasons, refusals, view
 from cathedrals.kernel.game import Game, Refusal, Said, Shown
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
@@ -115,6 +106,6 @@ class Basilica(Game):
         return describing.describe(table, text)
 
     def draw(self, table: Table, page: Page) -> str:
-        from cathedrals.games.basilica import terminal
+        from cathedrals.games.basilica.telling import terminal
 
         return terminal.draw(table, page)

@@ -7,40 +7,16 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from cathedrals.games.red_cathedral import describe as describing
-from cathedrals.games.red_cathedral import (
-    events,
-    experience,
-    explain,
-    moves,
-    names,
-    reasons,
-    refusals,
-    scoring,
-    senses,
-    view,
-)
-from cathedrals.games.red_cathedral import prior as glance
-from cathedrals.games.red_cathedral import worth as judgement
-from cathedrals.games.red_cathedral.parts import COLOUR_NAMES, COLOURS
-from cathedrals.games.red_cathedral.rules import answer as answering
-from cathedrals.games.red_cathedral.rules import setup
-from cathedrals.games.red_cathedral.steps import kinds
-from cathedrals.games.red_cathedral.steps import legal as listing
-from cathedrals.games.red_cathedral.steps import setup as chance
-from cathedrals.games.red_cathedral.table import (
-    COLOUR,
-    ENDING,
-    IS_ADVANCED,
-    IS_FIRST_GAME,
-    IS_SOLO,
-    SEATS,
-    SIZE,
-)
-from cathedrals.kernel.game import Game, Option, Refusal, Said, Shown
+from cathedrals.games.red_cathedral import moves, scoring, setup
+from cathedrals.games.red_cathedral import parts as p
+from cathedrals.games.red_cathedral import table as t
+from cathedrals.games.red_cathedral.judging import experience, prior, senses, worth
+from cathedrals.games.red_cathedral.questions import QUESTIONS
+from cathedrals.games.red_cathedral.telling import describe, events, names, reasons, refusals, sayings, view
+from cathedrals.kernel.game import Game, Option, Said
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import Table, step_kind
+from cathedrals.kernel.table import Table
 
 
 class RedCathedral(Game):
@@ -48,48 +24,40 @@ class RedCathedral(Game):
         super().__init__()
         self.name = "red_cathedral"
         self.rules = 2
+        self.layout = 2
         self.seats = (1, 2, 3, 4)
         self.options = (
             Option("board", ("basic", "advanced")),
             Option("first_game", ("no", "yes")),
-            Option("colours", tuple("-".join(order) for order in permutations(COLOUR_NAMES[:COLOURS]))),
+            Option("colours", tuple("-".join(order) for order in permutations(p.COLOUR_NAMES[: p.COLOURS]))),
         )
-        self.table_size = SIZE
-        self.move_count = moves.MOVES
-        self.sense_count = senses.SENSES
+        self.table_size = t.SIZE
         self.most_lines = 40_000
-        self.step_names = kinds.NAMES
+        self.list_questions(QUESTIONS)
+        self.list_moves(moves.FAMILIES)
+        self.details = sayings.DETAILS
+        self.sayings = sayings.SAYINGS
         self.event_rows = events.ROWS
-        self.refusal_names = refusals.NAMES
-        self.worth_names = judgement.PART_NAMES
+        self.list_refusals(refusals.ROWS)
+        self.reasons = reasons.REASONS
+        self.list_senses(senses.NAMES)
+        self.worth_names = worth.PART_NAMES
 
     def set_up(self, table: Table, seats: int, options: dict[str, str]) -> None:
         cells = table.cells
-        cells[IS_SOLO] = 1 if seats == 1 else 0
-        cells[SEATS] = max(seats, 2)
-        cells[IS_ADVANCED] = 1 if options["board"] == "advanced" else 0
-        cells[IS_FIRST_GAME] = 1 if options["first_game"] == "yes" else 0
+        cells[t.IS_SOLO] = 1 if seats == 1 else 0
+        cells[t.SEATS] = max(seats, 2)
+        cells[t.IS_ADVANCED] = 1 if options["board"] == "advanced" else 0
+        cells[t.IS_FIRST_GAME] = 1 if options["first_game"] == "yes" else 0
         for seat, colour in enumerate(options["colours"].split("-")):
-            cells[COLOUR + seat] = COLOUR_NAMES.index(colour)
+            cells[t.COLOUR + seat] = p.COLOUR_NAMES.index(colour)
         setup.lay_out(table)
 
-    def answers(self, table: Table, moves: Row) -> None:
-        listing.legal(table, moves)
-
-    def answer(self, table: Table, move: i64, log: Row) -> None:
-        answering.answer(table, move, log)
-
-    def is_always_asked(self, table: Table) -> bool:
-        return step_kind(table) == kinds.END_TURN or step_kind(table) == kinds.MARKET
-
-    def odds(self, table: Table, weights: Row) -> None:
-        chance.odds(table, self.list_legal(table), weights)
-
     def ending(self, table: Table) -> str:
-        return names.ENDINGS[table.cells[ENDING]]
+        return names.ENDINGS[table.cells[t.ENDING]]
 
     def scores(self, table: Table) -> list[int]:
-        return [int(scoring.score(table, seat)) for seat in range(table.cells[SEATS])]
+        return [int(scoring.score(table, seat)) for seat in range(table.cells[t.SEATS])]
 
     def winners(self, table: Table) -> list[int]:
         return scoring.winners(table)
@@ -98,42 +66,33 @@ class RedCathedral(Game):
         return view.scoring_view(table)
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return view.view(table)
+        return view.view(table) | self.asked_view(table)
 
     def senses(self, table: Table, seat: i64, row: Row) -> None:
         senses.senses(table, seat, row)
 
     def worths(self, table: Table, row: Row) -> None:
-        judgement.worths(table, row)
+        worth.worths(table, row)
 
     def prospects(self, table: Table, row: Row) -> None:
         experience.prospects(table, row)
 
     def assess(self, table: Table, seat: i64, row: Row) -> None:
-        judgement.assess(table, seat, row)
+        worth.assess(table, seat, row)
 
     def prior(self, table: Table, weights: Row) -> None:
-        glance.prior(table, self.list_legal(table), weights)
+        prior.prior(table, self.list_legal(table), weights)
 
-    def write(self, move: i64) -> str:
-        return moves.write(move)
-
-    def read(self, text: str) -> int:
-        return moves.read(text)
-
-    def show(self, table: Table, move: int) -> Shown:
-        return explain.show(table, move)
-
-    def why_not(self, table: Table, text: str) -> Refusal | None:
-        return reasons.why_not(table, text)
+    def rule_of_question(self, table: Table, move: int) -> str:
+        return reasons.group_rule(table, move) or super().rule_of_question(table, move)
 
     def named(self, argument: str, number: int) -> Any:
         return names.named(argument, number)
 
     def describe(self, table: Table, text: str) -> list[Said]:
-        return describing.describe(table, text)
+        return describe.describe(table, text)
 
     def draw(self, table: Table, page: Page) -> str:
-        from cathedrals.games.red_cathedral import terminal
+        from cathedrals.games.red_cathedral.telling import terminal
 
         return terminal.draw(table, page)

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from cathedrals.games.basilica import events
 from cathedrals.games.basilica.parts import (
     BUILDERS,
     CELLS,
@@ -28,6 +27,7 @@ from cathedrals.games.basilica.table import (
     class_of,
     end_of_plan,
 )
+from cathedrals.games.basilica.telling import events
 from cathedrals.kernel.game import tell
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from cathedrals.games.basilica import events
 from cathedrals.games.basilica import moves as m
 from cathedrals.games.basilica.parts import (
     BUILDERS,
@@ -30,6 +29,7 @@ from cathedrals.games.basilica.table import (
     VAULT,
     VAULT_AT,
 )
+from cathedrals.games.basilica.telling import events
 from cathedrals.kernel.game import tell
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table, answered, ask, fill

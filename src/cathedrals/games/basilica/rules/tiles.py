@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from cathedrals.games.basilica import events
 from cathedrals.games.basilica import moves as m
 from cathedrals.games.basilica.parts import CLASSES, FIELDS, ORDERS
 from cathedrals.games.basilica.rules.end import end_game
@@ -27,6 +26,7 @@ from cathedrals.games.basilica.table import (
     has_more_tiles,
     order_of,
 )
+from cathedrals.games.basilica.telling import events
 from cathedrals.kernel.game import tell
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table, answered, ask

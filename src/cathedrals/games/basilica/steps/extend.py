@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from cathedrals.games.basilica import moves as m
-from cathedrals.games.basilica import refusals as no
 from cathedrals.games.basilica.parts import FIELDS
 from cathedrals.games.basilica.table import (
     SCAFFOLD,
@@ -14,6 +13,7 @@ from cathedrals.games.basilica.table import (
     is_supported,
     touches_joker,
 )
+from cathedrals.games.basilica.telling import refusals as no
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table, step_about
 

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from cathedrals.games.basilica import moves as m
-from cathedrals.games.basilica import refusals as no
 from cathedrals.games.basilica.parts import FIELDS
 from cathedrals.games.basilica.steps.extend import has_room, legal_extend, why_not_extension
 from cathedrals.games.basilica.steps.orders import why_not_order
 from cathedrals.games.basilica.table import ACTIONS_LEFT, FREE_BUILDERS, JUST_LAID, NONE
+from cathedrals.games.basilica.telling import refusals as no
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table, step_about
 

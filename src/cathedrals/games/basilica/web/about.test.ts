@@ -9,7 +9,7 @@ import { concernedByOffer } from "./offer";
 import { named } from "./table";
 import type { Order } from "./view";
 
-const ours = readFileSync(new URL("../words/en.ftl", import.meta.url), "utf8");
+const ours = readFileSync(new URL("../telling/words/en.ftl", import.meta.url), "utf8");
 const words = wordsOf("en", [ours]).at(["Ana", "Jan"]);
 
 function told(piece: string, at = view()): string {

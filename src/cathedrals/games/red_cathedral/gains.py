@@ -1,0 +1,55 @@
+"""Gaining, paying and moving on the track."""
+
+from mypy_extensions import i64
+
+from cathedrals.games.red_cathedral import parts as p
+from cathedrals.games.red_cathedral import table as t
+from cathedrals.games.red_cathedral.telling import events
+from cathedrals.kernel.game import tell
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import Table
+
+
+def gain(table: Table, seat: i64, resource: i64, amount: i64, log: Row) -> None:
+    """Take a resource; materials come from the reserve. [RC-S5, RC-T4]"""
+    if amount == 0:
+        return
+    cells = table.cells
+    if resource < p.MATERIALS:
+        cells[t.IN_RESERVE + resource] -= amount
+        cells[t.INVENTORY + seat * p.MATERIALS + resource] += amount
+    elif resource == p.RUBLES:
+        cells[t.PURSE + seat] += amount
+    else:
+        cells[t.POSITION + seat] += amount
+    tell(log, events.GAINED, seat, resource, amount)
+
+
+def give(table: Table, seat: i64, material: i64, amount: i64, log: Row) -> None:
+    """Spent, sold, exchanged or discarded: it returns to the reserve at once. [RC-D2]"""
+    table.cells[t.INVENTORY + seat * p.MATERIALS + material] -= amount
+    table.cells[t.IN_RESERVE + material] += amount
+    tell(log, events.GAVE, seat, material, amount)
+
+
+def pay(table: Table, seat: i64, rubles: i64, log: Row) -> None:
+    if rubles > 0:
+        table.cells[t.PURSE + seat] -= rubles
+        tell(log, events.PAID, seat, rubles)
+
+
+def lose_recognition(table: Table, seat: i64, amount: i64) -> None:
+    """Never below 0, and nothing is owed. [RC-T4]"""
+    table.cells[t.POSITION + seat] = max(table.cells[t.POSITION + seat] - amount, 0)
+
+
+def gain_prestige(table: Table, seat: i64, amount: i64, log: Row) -> None:
+    """Forward to the next prestige space, as often as there is prestige. [RC-T4]"""
+    for _ in range(amount):
+        table.cells[t.POSITION + seat] = t.prestige_space_ahead(table.cells[t.POSITION + seat])
+    tell(log, events.PRESTIGE_GAINED, seat, amount)
+
+
+def lose_prestige(table: Table, seat: i64) -> None:
+    """Back to the nearest prestige space behind. [RC-T4]"""
+    table.cells[t.POSITION + seat] = t.prestige_space_behind(table.cells[t.POSITION + seat])

@@ -1,0 +1,1 @@
+"""How programs judge a position, and what learners see of it."""

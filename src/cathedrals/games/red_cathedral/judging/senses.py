@@ -1,0 +1,218 @@
+"""What a seat knows, as numbers for a learner: its own seat first, the others clockwise."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cathedrals.games.red_cathedral import moves as m
+from cathedrals.games.red_cathedral import parts as p
+from cathedrals.games.red_cathedral import table as t
+from cathedrals.games.red_cathedral.questions import QUESTIONS
+from cathedrals.kernel.question import Outcome
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import (
+    NOBODY,
+    NUMBERS_ABOUT,
+    Table,
+    step_about,
+    step_kind,
+    step_seat,
+    step_second,
+    step_third,
+)
+
+OF_SEAT: Final = 4 + p.COLOURS + p.MATERIALS + t.BANNER_PLACES + 3 + p.SPACES * 2
+OF_PLACE: Final = 4 + p.MATERIALS + t.MOST_SEATS * 2 + 1
+# The questions a player is asked; CHANCE is asked the others.
+ASKED: Final[list[str]] = [one.name for one in QUESTIONS if not isinstance(one, Outcome)]
+PLACE_ASKED: Final[vec[i64]] = vec[i64](
+    [ASKED.index(one.name) if one.name in ASKED else t.NONE for one in QUESTIONS]
+)
+
+
+def names() -> list[str]:
+    """What each sense is, in their order; where one 1 stands among 0s, what the 1 would mean."""
+    seats = [str(order) for order in range(t.MOST_SEATS)]
+    return [
+        *each("asked", ASKED),
+        *("seats", "solo", "advanced", "rounds", "finisher"),
+        *("rerolled", "taken", "influenced", "activated"),
+        *each("moved", p.COLOUR_NAMES),
+        *each("about", ("first", "second", "third")),
+        *(f"seat-{seat}-{name}" for seat in seats for name in names_of_seat()),
+        *(f"location-{place}-{tile}" for place in m.LOCATION_NAMES for tile in p.RESOURCE_NAMES),
+        *(f"quadrant-{place}-{card}" for place in range(1, p.QUADRANTS + 1) for card in p.INFLUENCE_NAMES),
+        *(f"die-{die}-{name}" for die in p.COLOUR_NAMES for name in (*each("at", m.LOCATION_NAMES), "value")),
+        *each("reserve", p.MATERIAL_NAMES),
+        *(f"{place}-{name}" for place in m.PLACE_NAMES for name in names_of_place()),
+        *(f"ivan-{row}-{name}" for row in range(1, p.IVAN_CARDS + 1) for name in names_of_ivan()),
+        *each("ivan-inventory", p.MATERIAL_NAMES),
+        *each("ivan-construction", p.MATERIAL_NAMES),
+    ]
+
+
+def each(what: str, names: Iterable[str]) -> list[str]:
+    return [f"{what}-{name}" for name in names]
+
+
+def names_of_seat() -> list[str]:
+    """Seat 0 is the own one, the others follow clockwise; a tile is its kind counted from 1."""
+    return [
+        *("turn", "position", "prestige", "rubles"),
+        *p.COLOUR_NAMES[: p.COLOURS],
+        *p.MATERIAL_NAMES,
+        *each("banner", m.BANNER_NAMES),
+        *p.ORNAMENT_NAMES,
+        *(f"{space}-{name}" for space in p.SPACE_NAMES for name in ("tile", "hidden")),
+    ]
+
+
+def names_of_place() -> list[str]:
+    """Level and tile count from 1, for 0 is no card; banner and ornament say whose."""
+    seats = [str(order) for order in range(t.MOST_SEATS)]
+    return [
+        *("level", "recognition", "rubles", "tile"),
+        *each("lacks", p.MATERIAL_NAMES),
+        *each("banner", seats),
+        *each("ornament", seats),
+        "finished",
+    ]
+
+
+def names_of_ivan() -> list[str]:
+    return [*p.IVAN_CARD_NAMES, *p.COLOUR_NAMES, "face-up"]
+
+
+NAMES: Final[tuple[str, ...]] = tuple(names())
+
+
+def senses(table: Table, seat: i64, row: Row) -> None:
+    add_question(table, seat, row)
+    add_turn(table, seat, row)
+    order: i64
+    for order in range(t.MOST_SEATS):
+        add_seat(table, seat, order, row)
+    add_market(table, row)
+    place: i64
+    for place in range(p.PLACES):
+        add_place(table, place, seat, row)
+    add_ivan(table, row)
+
+
+def add_one_of(row: Row, number: i64, count: i64) -> None:
+    """One 1 among 0s, or only 0s where the number is none."""
+    place: i64
+    for place in range(count):
+        row.add(1 if place == number else 0)
+
+
+def add_cells(table: Table, row: Row, first: i64, count: i64) -> None:
+    cell: i64
+    for cell in range(first, first + count):
+        row.add(table.cells[cell])
+
+
+def seen_from(table: Table, seat: i64, other: i64) -> i64:
+    """How many seats further clockwise somebody sits; nobody stays NOBODY."""
+    if other == NOBODY:
+        return NOBODY
+    return (other - seat + table.cells[t.SEATS]) % table.cells[t.SEATS]
+
+
+def add_question(table: Table, seat: i64, row: Row) -> None:
+    asked: i64 = t.NONE
+    if table.pending > 0 and step_seat(table) == seat:
+        asked = PLACE_ASKED[step_kind(table)]
+    add_one_of(row, asked, len(ASKED))
+
+
+def add_about(table: Table, seat: i64, row: Row) -> None:
+    """The numbers the question is about, for who is asked."""
+    if table.pending > 0 and step_seat(table) == seat:
+        row.add(step_about(table))
+        row.add(step_second(table))
+        row.add(step_third(table))
+    else:
+        add_one_of(row, t.NONE, NUMBERS_ABOUT)
+
+
+def add_turn(table: Table, seat: i64, row: Row) -> None:
+    cells = table.cells
+    row.add(cells[t.SEATS])
+    row.add(cells[t.IS_SOLO])
+    row.add(cells[t.IS_ADVANCED])
+    row.add(cells[t.TURNS] // cells[t.SEATS])
+    row.add(1 if cells[t.FINISHER] != NOBODY else 0)
+    row.add(cells[t.HAS_REROLLED])
+    row.add(cells[t.HAS_TAKEN])
+    row.add(cells[t.HAS_INFLUENCED])
+    row.add(cells[t.HAS_ACTIVATED])
+    add_one_of(row, cells[t.MOVED_DIE], p.DICE)
+    add_about(table, seat, row)
+
+
+def add_seat(table: Table, seat: i64, order: i64, row: Row) -> None:
+    cells = table.cells
+    if order >= cells[t.SEATS]:
+        add_one_of(row, t.NONE, OF_SEAT)
+        return
+    other = (seat + order) % cells[t.SEATS]
+    row.add(1 if cells[t.TURN] == other else 0)
+    row.add(cells[t.POSITION + other])
+    row.add(t.prestige_at(cells[t.POSITION + other]))
+    row.add(cells[t.PURSE + other])
+    add_one_of(row, cells[t.COLOUR + other], p.COLOURS)
+    add_cells(table, row, t.INVENTORY + other * p.MATERIALS, p.MATERIALS)
+    add_cells(table, row, t.BANNERS_ON + other * t.BANNER_PLACES, t.BANNER_PLACES)
+    add_cells(table, row, t.ORNAMENTS + other * 3, 3)
+    space: i64
+    for space in range(p.SPACES):
+        tile = cells[t.WORKSHOP + other * p.SPACES + space]
+        row.add(tile if tile > 0 else 0)
+        row.add(1 if tile < 0 else 0)
+
+
+def add_market(table: Table, row: Row) -> None:
+    cells = table.cells
+    location: i64
+    for location in range(p.LOCATIONS):
+        add_one_of(row, cells[t.TILE_AT + location], p.RESOURCES)
+    quadrant: i64
+    for quadrant in range(p.QUADRANTS):
+        add_one_of(row, cells[t.INFLUENCE_AT + quadrant], p.INFLUENCE_CARDS)
+    die: i64
+    for die in range(p.DICE):
+        add_one_of(row, cells[t.DIE_AT + die], p.LOCATIONS)
+        row.add(cells[t.DIE_VALUE + die])
+    add_cells(table, row, t.IN_RESERVE, p.MATERIALS)
+
+
+def add_place(table: Table, place: i64, seat: i64, row: Row) -> None:
+    cells = table.cells
+    card = cells[t.CARD + place]
+    if card == t.NONE:
+        add_one_of(row, t.NONE, OF_PLACE)
+        return
+    row.add(p.CARD_LEVEL[card] + 1)
+    row.add(p.CARD_RECOGNITION[card])
+    row.add(p.CARD_RUBLES[card])
+    row.add(cells[t.TILE + place] + 1)
+    material: i64
+    for material in range(p.MATERIALS):
+        row.add(0 if cells[t.IS_FINISHED + place] == 1 else t.needs(cells, place, material))
+    add_one_of(row, seen_from(table, seat, cells[t.BANNER + place]), t.MOST_SEATS)
+    add_one_of(row, seen_from(table, seat, cells[t.ORNAMENT + place]), t.MOST_SEATS)
+    row.add(cells[t.IS_FINISHED + place])
+
+
+def add_ivan(table: Table, row: Row) -> None:
+    cells = table.cells
+    number: i64
+    for number in range(p.IVAN_CARDS):
+        add_one_of(row, cells[t.IVAN_CARD_AT + number], p.IVAN_CARDS)
+        add_one_of(row, cells[t.IVAN_DIE + number], p.DICE)
+        row.add(cells[t.IVAN_FACE_UP + number])
+    add_cells(table, row, t.IVAN_STOCK, p.MATERIALS)
+    add_cells(table, row, t.IVAN_SITE, p.MATERIALS)

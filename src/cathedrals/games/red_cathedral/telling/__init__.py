@@ -1,0 +1,1 @@
+"""How the game is told to people: events, refusals, moves, views, the terminal."""
