@@ -56,7 +56,8 @@ class Question:
 
     def odds(self, table: Table, moves: Row, weights: Row) -> None:
         """How likely each outcome is where CHANCE is asked: one like the other, unless a question says more."""
-        for _ in range(moves.count):
+        place: i64
+        for place in range(moves.count):
             weights.add(1)
 
 

@@ -30,32 +30,35 @@ class Row:
             self.items = append(self.items, number)
         self.count += 1
 
+    def add_zeros(self, count: i64) -> None:
+        """Put so many zeros at the end."""
+        place: i64
+        for place in range(count):
+            self.add(0)
+
     def has(self, number: i64) -> bool:
         """Whether a number is among them."""
         items = self.items
-        place: i64 = 0
-        while place < self.count:
+        place: i64
+        for place in range(self.count):
             if items[place] == number:
                 return True
-            place += 1
         return False
 
     def copy_from(self, other: Row) -> None:
         """Hold the same numbers as another row."""
         count = other.count
         self.clear()
-        place: i64 = 0
-        while place < count:
+        place: i64
+        for place in range(count):
             self.add(other.items[place])
-            place += 1
 
     def total(self) -> i64:
         """The sum of the numbers."""
         total: i64 = 0
-        place: i64 = 0
-        while place < self.count:
+        place: i64
+        for place in range(self.count):
             total += self.items[place]
-            place += 1
         return total
 
     def __len__(self) -> int:

@@ -34,8 +34,7 @@ def read_tables(path: Path, groups: tuple[str, ...], names: tuple[str, ...], pha
 def weighed(counts: Row, first: i64, weights: vec[i64], start: i64, many: i64) -> i64:
     """So many counts, each times its weight, together."""
     total: i64 = 0
-    place: i64 = 0
-    while place < many:
+    place: i64
+    for place in range(many):
         total += counts.items[first + place] * weights[start + place]
-        place += 1
     return total

@@ -45,7 +45,8 @@ def lose_recognition(table: Table, seat: i64, amount: i64) -> None:
 
 def gain_prestige(table: Table, seat: i64, amount: i64, log: Row) -> None:
     """Forward to the next prestige space, as often as there is prestige. [RC-T4]"""
-    for _ in range(amount):
+    step: i64
+    for step in range(amount):
         table.cells[t.POSITION + seat] = t.prestige_space_ahead(table.cells[t.POSITION + seat])
     tell(log, events.PRESTIGE_GAINED, seat, amount)
 

@@ -115,6 +115,14 @@ SPACE_PRICE: Final[vec[i64]] = numbers(_FILE.space_price, COLOURS * SPACES)
 ADVANCED_PRICE: Final[i64] = i64(_FILE.advanced_price)
 SPACE_ORNAMENT: Final[vec[i64]] = numbers(_FILE.space_ornament, COLOURS * COLOURS)
 
+
+def colour_of(space: i64) -> i64:
+    """The colour of the die that activates a tile on a space."""
+    if space < COLOURS:
+        return space
+    return WHITE
+
+
 # Influence ----------------------------------------------------------------------------------------
 
 GROUPS: Final = 4

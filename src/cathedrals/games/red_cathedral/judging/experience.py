@@ -100,8 +100,7 @@ def count_all(table: Table, counts: Row) -> None:
 
 def count(cells: vec[i64], seat: i64, counts: Row) -> None:
     start = counts.count
-    for _ in range(COUNTS):
-        counts.add(0)
+    counts.add_zeros(COUNTS)
     own = counts.items
     own[start + SPACE] = cells[t.POSITION + seat]
     own[start + RUBLE] = cells[t.PURSE + seat]
@@ -116,8 +115,7 @@ def count(cells: vec[i64], seat: i64, counts: Row) -> None:
 def count_cards(cells: vec[i64], seat: i64, counts: Row, start: i64, wanted: Row) -> None:
     """The own cards, and by kind what the unfinished ones lack."""
     own = counts.items
-    for _ in range(p.MATERIALS):
-        wanted.add(0)
+    wanted.add_zeros(p.MATERIALS)
     place: i64
     for place in range(p.PLACES):
         if cells[t.BANNER + place] == seat:

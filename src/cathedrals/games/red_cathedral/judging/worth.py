@@ -102,8 +102,7 @@ def turns_needed(cells: vec[i64], seat: i64) -> i64:
     lacking: i64 = 0
     at_hand: i64 = 0
     wanted = Row()
-    for _ in range(p.MATERIALS):
-        wanted.add(0)
+    wanted.add_zeros(p.MATERIALS)
     place: i64
     for place in range(p.PLACES):
         if cells[t.BANNER + place] == seat:
@@ -209,8 +208,7 @@ def in_time(missing: i64, left: i64) -> i64:
 
 def add_shares(table: Table, totals: Row) -> None:
     """What the towers bring every seat, each scored as if what is begun were finished in part."""
-    for _ in range(table.cells[t.SEATS]):
-        totals.add(0)
+    totals.add_zeros(table.cells[t.SEATS])
     shares = Row()
     points = Row()
     tower: i64
@@ -252,8 +250,7 @@ def sum_of_squares(row: Row) -> i64:
 def tower_prospect(table: Table, tower: i64, shares: Row) -> i64:
     """The value a tower may come to; and fills in what everyone's share may be."""
     cells = table.cells
-    for _ in range(cells[t.SEATS]):
-        shares.add(0)
+    shares.add_zeros(cells[t.SEATS])
     value: i64 = 0
     bottom = tower * p.LEVELS
     place: i64

@@ -123,15 +123,17 @@ class WorkshopTile(Outcome):
     about = ("place",)
 
     def legal(self, table: Table, seat: i64, moves: Row) -> None:
+        left = tiles_left(table)
         kind: i64
         for kind in range(p.TILE_KINDS):
-            if tiles_left(table, kind) > 0:
+            if left.items[kind] > 0:
                 moves.add(m.LAY_WORKSHOP + kind)
 
     def odds(self, table: Table, moves: Row, weights: Row) -> None:
+        left = tiles_left(table)
         place: i64
         for place in range(moves.count):
-            weights.add(tiles_left(table, moves.items[place] - m.LAY_WORKSHOP))
+            weights.add(left.items[moves.items[place] - m.LAY_WORKSHOP])
 
     def play(self, table: Table, seat: i64, move: i64, log: Row) -> None:
         place = answered(table)
@@ -242,16 +244,19 @@ def next_place(table: Table, place: i64) -> i64:
     return t.NONE
 
 
-def tiles_left(table: Table, kind: i64) -> i64:
-    """How many workshop tiles of a kind are left to draw; those marked 3+ only for three or more. [RC-S8]"""
-    count = p.TILES_UNMARKED[kind]
-    if table.cells[t.SEATS] > 2:
-        count += p.TILES_MARKED[kind]
+def tiles_left(table: Table) -> Row:
+    """How many workshop tiles of each kind are left to draw; those marked 3+ only for three or more. [RC-S8]"""
+    left = Row()
+    kind: i64
+    for kind in range(p.TILE_KINDS):
+        left.add(p.TILES_UNMARKED[kind])
+        if table.cells[t.SEATS] > 2:
+            left.items[kind] += p.TILES_MARKED[kind]
     place: i64
     for place in range(p.PLACES):
-        if table.cells[t.TILE + place] == kind:
-            count -= 1
-    return count
+        if table.cells[t.TILE + place] != t.NONE:
+            left.items[table.cells[t.TILE + place]] -= 1
+    return left
 
 
 def location_of(table: Table, resource: i64) -> i64:

@@ -267,8 +267,7 @@ def why_not_activate(table: Table, seat: i64, space: i64) -> i64:
     """A tile on the space of the moved die's colour. [RC-M3, RC-M7]"""
     if table.cells[t.HAS_ACTIVATED] == 1:
         return no.ALREADY_ACTIVATED
-    colour = space if space < p.COLOURS else p.WHITE
-    if colour != table.cells[t.MOVED_DIE]:
+    if p.colour_of(space) != table.cells[t.MOVED_DIE]:
         return no.OTHER_COLOUR
     return why_not_use_tile(table, seat, space)
 
