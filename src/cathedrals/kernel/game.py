@@ -327,8 +327,7 @@ class Game(ABC):
         if words in self.sayings and self.first_broken(table, move) == NOTHING:
             words, more = self.sayings[words](table, move - family.first)
             args |= more
-        on = tuple(f"{piece}-{args[name]}" for name, piece in family.on.items() if name in args)
-        return Shown(self.texts[move], on, f"move-{words}", args)
+        return Shown(self.texts[move], family.pieces(args), f"move-{words}", args)
 
     def arguments_of(self, table: Table, move: int) -> Arguments:
         """What a move speaks of, by name, legal or not."""

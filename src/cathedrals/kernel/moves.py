@@ -20,7 +20,7 @@ class Family(NamedTuple):
     of_second: int = 1
     #: What the last number of the first move is called: dice count from 1.
     least: int = 0
-    #: The arguments that are pieces one can click on, and what these are called.
+    #: The arguments that are pieces one can click on, and what these are called; "" for a piece that is the only one.
     on: Mapping[str, str] = NO_PIECES
 
     def numbers(self, move: int) -> dict[str, int]:
@@ -30,6 +30,11 @@ class Family(NamedTuple):
             first, second = self.arguments
             return {first: number // self.of_second, second: number % self.of_second + self.least}
         return dict.fromkeys(self.arguments, number + self.least)
+
+    def pieces(self, args: Mapping[str, object]) -> tuple[str, ...]:
+        """The pieces one can click on, as far as the arguments name them."""
+        named = {"": ""} | {name: f"-{value}" for name, value in args.items()}
+        return tuple(piece + named[name] for name, piece in self.on.items() if name in named)
 
 
 def each(verb: str, names: Iterable[str | int]) -> tuple[str, ...]:
