@@ -9,9 +9,10 @@ from typing import Any
 from cathedrals.games.basilica import parts as p
 from cathedrals.games.basilica import table as t
 from cathedrals.games.basilica.game import Basilica
-from cathedrals.games.basilica.steps import kinds
+from cathedrals.games.basilica.questions import chance
+from cathedrals.kernel.question import is_asked
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import CHANCE, Table, step_about, step_kind, step_seat
+from cathedrals.kernel.table import Table, step_about, step_second
 
 GAME = Basilica()
 CLASS_TILES = list(p.CLASS_TILES)
@@ -124,11 +125,12 @@ class Pieces:
 
     def check_crown(self, table: Table, cells: Cells) -> None:
         """The odds of a crown are those of all worlds that could be. [BA-S2]"""
-        if table.pending == 0 or step_seat(table) != CHANCE or step_kind(table) != kinds.TURN_TILE:
+        if not is_asked(table, chance.TURN_TILE):
             return
         field = int(step_about(table))
-        start = "top" if field >= p.FIELDS else f"order {field}"
-        kind = cells[t.TOP] if field >= p.FIELDS else cells[t.ORDER_AT + field]
+        from_stack = step_second(table) == 1
+        start = "top" if from_stack else f"order {field}"
+        kind = cells[t.TOP] if from_stack else cells[t.ORDER_AT + field]
         crowned = sum(
             (
                 weight

@@ -16,12 +16,12 @@ from typing import Any
 
 from cathedrals.games.basilica import parts as p
 from cathedrals.games.basilica import table as t
+from cathedrals.games.basilica.ending import measure
 from cathedrals.games.basilica.game import Basilica
 from cathedrals.games.basilica.moves import cell_name
-from cathedrals.games.basilica.rules.end import measure
-from cathedrals.games.basilica.steps import kinds
+from cathedrals.games.basilica.questions import turn
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import CHANCE, ask
+from cathedrals.kernel.table import CHANCE
 from tests.games.staging import OnStage, deal, sentences
 
 GAME = Basilica()
@@ -200,14 +200,14 @@ class Staged(OnStage):
         self.cells[t.ACTIONS_LEFT] = actions
         self.cells[t.IDLE] = idle
         self.table.pending = 0
-        ask(self.table, kinds.ACTION, seat, 0)
+        turn.ACTION.ask(self.table, seat)
         return self
 
     def next_turn(self) -> list[str]:
         """As if the other player had just ended a turn; gives what is told."""
         self.table.pending = 0
         self.table.is_listed = False
-        ask(self.table, kinds.NEXT_TURN, CHANCE, 1)
+        turn.NEXT_TURN.ask(self.table, CHANCE, 1)
         log = Row()
         GAME.settle(self.table, log)
         return sentences(self, log)

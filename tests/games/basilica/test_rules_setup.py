@@ -4,7 +4,7 @@ import pytest
 
 from cathedrals.games.basilica import parts as p
 from cathedrals.games.basilica import table as t
-from cathedrals.games.basilica.rules.tiles import shuffle
+from cathedrals.games.basilica.questions.chance import shuffle
 from cathedrals.kernel.row import Row
 from tests.games.basilica.staging import GAME, SETUP, Staged, stage, unshuffled, vault_number
 from tests.games.staging import deal, moves, odds, play, sentences

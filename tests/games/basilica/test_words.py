@@ -11,8 +11,8 @@ import pytest
 from cathedrals.games.basilica import moves
 from cathedrals.games.basilica.judging.worth import PART_NAMES
 from cathedrals.games.basilica.parts import COLOUR_NAMES, ORDER_NAMES
-from cathedrals.games.basilica.steps import kinds
-from cathedrals.games.basilica.telling import events, explain, names, reasons, refusals
+from cathedrals.games.basilica.questions.vaults import VaultQuestion
+from cathedrals.games.basilica.telling import events, names, reasons
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table
@@ -33,9 +33,9 @@ VARIANTS = {
         for answer in ("pay", "decline")
         for order in ("promotion", "recruit", "confusion")
     ),
-    *(f"vault-{kinds.NAMES[kind]}" for kind in range(kinds.PROMOTE, kinds.CATASTROPHE + 1)),
-} - {"vault-rank", "vault-offer", "vault-scaffold"}
-FAMILIES = {family.words for family in explain.FAMILIES} - {"order", "vault", "pay", "decline"}
+    *(f"vault-{question.name}" for question in GAME.questions if isinstance(question, VaultQuestion)),
+}
+FAMILIES = {family.words for family in moves.FAMILIES} - {"order", "vault", "pay", "decline"}
 BRIEF = {
     "starts",
     "top_shown",
@@ -69,7 +69,7 @@ TERMINAL = {
     *(f"after-move-{name}" for name in ("extend", "extend-crown", *(f"order-{one}" for one in ORDER_NAMES))),
     *(f"brief-event-{name}" for name, _ in events.ROWS if name not in BRIEF),
     *(f"reason-{name}" for name in PART_NAMES),
-    *(f"piece-{family.piece}" for family in explain.FAMILIES if family.piece),
+    *(f"piece-{piece}" for family in moves.FAMILIES for piece in family.on.values()),
 }
 
 
@@ -95,7 +95,7 @@ def web_ids() -> set[str]:
 
 def short_ids() -> set[str]:
     """Few words for what has many: each shortens a question or a move there is."""
-    long = {f"step-{name}" for name in kinds.NAMES} | {f"move-{name}" for name in FAMILIES | VARIANTS}
+    long = {f"step-{name}" for name in GAME.step_names} | {f"move-{name}" for name in FAMILIES | VARIANTS}
     short = {f"short-{id}" for id in long if f"short-{id}" in messages("en")}
     return short | {"family-extend", "family-order"}
 
@@ -105,10 +105,10 @@ def needed_ids() -> set[str]:
         "game-title",
         *web_ids(),
         *short_ids(),
-        *(f"step-{name}" for name in kinds.NAMES),
+        *(f"step-{name}" for name in GAME.step_names),
         *(f"move-{name}" for name in FAMILIES | VARIANTS),
         *(f"event-{name}" for name, _ in events.ROWS),
-        *(f"refusal-{name}" for name in refusals.NAMES if name != "nothing"),
+        *(f"refusal-{name}" for name in GAME.refusal_names if name != "nothing"),
         *(f"{name}-{value}" for name, values in names.LISTS.items() for value in values if value),
         *TERMINAL,
     }
@@ -122,7 +122,7 @@ def test_every_id_has_words_and_no_words_are_left_over() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", kinds.NAMES)
+@pytest.mark.parametrize("name", GAME.step_names)
 def test_a_question_speaks_of_nothing_but_itself(language: str, name: str) -> None:
     assert variables(f"step-{name}", language) == set()
 
@@ -134,7 +134,7 @@ def test_an_event_speaks_only_of_its_numbers(language: str, name: str, numbers: 
 
 
 def test_every_reason_belongs_to_a_refusal() -> None:
-    assert set(reasons.REASONS) <= set(range(1, len(refusals.NAMES)))
+    assert set(reasons.REASONS) <= set(range(1, len(GAME.refusal_names)))
 
 
 # Walks --------------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def with_name(args: dict[str, Any]) -> dict[str, Any]:
 
 
 def say_move(table: Staged, text: str) -> str:
-    shown = GAME.show(table.table, moves.read(text))
+    shown = GAME.show(table.table, GAME.read(text))
     return WORDS.say(shown.words, with_name(shown.args))
 
 
@@ -183,15 +183,15 @@ def test_every_legal_move_is_said_and_every_other_refused_in_words(seed: int) ->
         for move in GAME.list_legal(table):
             shown = GAME.show(table, move)
             assert "{" not in WORDS.say(shown.words, with_name(shown.args))
-        for move in chooser.sample(range(moves.MOVES), 6):
-            refusal = GAME.why_not(table, moves.write(move))
+        for move in chooser.sample(range(GAME.move_count), 6):
+            refusal = GAME.why_not(table, GAME.write(move))
             assert refusal is None or "{" not in WORDS.refusal(refusal)
 
 
 def test_every_move_shows_its_pieces_at_any_step() -> None:
     for number, table in enumerate(walk(8, Row())):
-        for move in range(number % 20, moves.MOVES, 20) if not GAME.is_over(table) else []:
-            assert GAME.show(table, move).text == moves.write(move)
+        for move in range(number % 20, GAME.move_count, 20) if not GAME.is_over(table) else []:
+            assert GAME.show(table, move).text == GAME.write(move)
 
 
 # Examples -----------------------------------------------------------------------------------------
@@ -240,8 +240,8 @@ def test_the_first_question_tells_what_can_be_laid_and_ordered() -> None:
     assert say_move(table, "extend 2").startswith("Extend: lay the yellow-blue joker of field 2; its crown")
     assert say_move(table, "extend 3") == "Extend: lay the red vault of field 3"
     assert say_move(table, "order 3").startswith("Promotion (field 3): give one of your builders a rank")
-    assert GAME.show(table.table, moves.read("extend 2")).on == ("vault_field-2",)
-    assert GAME.show(table.table, moves.read("order 3")).on == ("order_field-3",)
+    assert GAME.show(table.table, GAME.read("extend 2")).on == ("vault_field-2",)
+    assert GAME.show(table.table, GAME.read("order 3")).on == ("order_field-3",)
 
 
 def test_cells_and_builders_are_told_by_what_the_question_is() -> None:
@@ -253,10 +253,10 @@ def test_cells_and_builders_are_told_by_what_the_question_is() -> None:
     table = stage()
     play(table, "extend 1")
     assert say_move(table, "cell c1") == "Lay the yellow vault on c1"
-    assert GAME.show(table.table, moves.read("cell c1")).on == ("cell-c1",)
+    assert GAME.show(table.table, GAME.read("cell c1")).on == ("cell-c1",)
     play(table, "cell c1")
     assert say_move(table, "builder") == "Place a builder on c1, the vault just laid"
-    assert GAME.show(table.table, moves.read("builder")).on == ("cell-c1",)
+    assert GAME.show(table.table, GAME.read("builder")).on == ("cell-c1",)
 
 
 def test_steps_are_told_with_where_they_begin() -> None:

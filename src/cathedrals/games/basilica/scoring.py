@@ -4,29 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cathedrals.games.basilica.parts import (
-    ARCHITECT,
-    COLOURS,
-    COLUMNS,
-    GLASS_POINTS,
-    MASTER_MASON,
-    RANKS,
-    SEATS,
-    STRONGMAN,
-)
-from cathedrals.games.basilica.table import (
-    BUILDER,
-    ENDING,
-    GLASS,
-    HEIGHT,
-    NONE,
-    SIDES,
-    VAULT,
-    beside,
-    is_joker,
-    points,
-    shows,
-)
+from cathedrals.games.basilica import parts as p
+from cathedrals.games.basilica import table as t
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY, Table
 
@@ -44,19 +23,15 @@ AREA_WIDTH: Final = 9
 def find_areas(table: Table, areas: Row, members: Row) -> None:
     """All areas, colour by colour, each with what counts in it; and the cells of one after the other. [BA-C1]"""
     marks = Row()
-    end = table.cells[HEIGHT] * COLUMNS
-    cell: i64 = 0
-    while cell < end:
+    end = table.cells[t.HEIGHT] * p.COLUMNS
+    for _ in range(end):
         marks.add(0)
-        cell += 1
-    colour: i64 = 0
-    while colour < COLOURS:
-        cell = 0
-        while cell < end:
-            if shows(table.cells[VAULT + cell], colour) and marks.items[cell] >> colour & 1 == 0:
+    cell: i64
+    colour: i64
+    for colour in range(p.COLOURS):
+        for cell in range(end):
+            if t.shows(table.cells[t.VAULT + cell], colour) and marks.items[cell] >> colour & 1 == 0:
                 add_area(table, colour, cell, marks, areas, members)
-            cell += 1
-        colour += 1
 
 
 def add_area(table: Table, colour: i64, cell: i64, marks: Row, areas: Row, members: Row) -> None:
@@ -64,11 +39,11 @@ def add_area(table: Table, colour: i64, cell: i64, marks: Row, areas: Row, membe
     first = members.count
     join(colour, cell, marks, members)
     place = first
-    while place < members.count:
+    while place < members.count:  # which grow
         join_neighbours(table, colour, members.items[place], marks, members)
         place += 1
     size = members.count - first
-    if size == 1 and is_joker(table.cells[VAULT + cell]):
+    if size == 1 and t.is_joker(table.cells[t.VAULT + cell]):
         members.count = first
         return
     start = areas.count
@@ -77,10 +52,8 @@ def add_area(table: Table, colour: i64, cell: i64, marks: Row, areas: Row, membe
     areas.add(size)
     while areas.count < start + AREA_WIDTH:
         areas.add(0)
-    place = first
-    while place < members.count:
+    for place in range(first, members.count):
         count_in(table, members.items[place], areas, start)
-        place += 1
 
 
 def join(colour: i64, cell: i64, marks: Row, members: Row) -> None:
@@ -89,28 +62,27 @@ def join(colour: i64, cell: i64, marks: Row, members: Row) -> None:
 
 
 def join_neighbours(table: Table, colour: i64, cell: i64, marks: Row, members: Row) -> None:
-    side: i64 = 0
-    while side < SIDES:
-        other = beside(cell, side)
-        if other != NONE and other < marks.count:
-            if shows(table.cells[VAULT + other], colour) and marks.items[other] >> colour & 1 == 0:
+    side: i64
+    for side in range(t.SIDES):
+        other = t.beside(cell, side)
+        if other != t.NONE and other < marks.count:
+            if t.shows(table.cells[t.VAULT + other], colour) and marks.items[other] >> colour & 1 == 0:
                 join(colour, other, marks, members)
-        side += 1
 
 
 def count_in(table: Table, cell: i64, areas: Row, start: i64) -> None:
     """Glass and builders of one vault; a master mason counts as two. [BA-C2, BA-C3, BA-C4]"""
     counts = areas.items
-    counts[start + GLASSES] += table.cells[GLASS + cell]
-    builder = table.cells[BUILDER + cell]
-    if builder == NONE:
+    counts[start + GLASSES] += table.cells[t.GLASS + cell]
+    builder = table.cells[t.BUILDER + cell]
+    if builder == t.NONE:
         return
-    seat = builder // RANKS
-    rank = builder % RANKS
-    counts[start + STRENGTH + seat] += 2 if rank == MASTER_MASON else 1
-    if rank == STRONGMAN:
+    seat = builder // p.RANKS
+    rank = builder % p.RANKS
+    counts[start + STRENGTH + seat] += 2 if rank == p.MASTER_MASON else 1
+    if rank == p.STRONGMAN:
         counts[start + STRONGMEN + seat] += 1
-    elif rank == ARCHITECT:
+    elif rank == p.ARCHITECT:
         counts[start + ARCHITECTS] += 1
 
 
@@ -120,7 +92,7 @@ def area_value(areas: Row, start: i64) -> i64:
     value = counts[start + SIZE]
     if counts[start + ARCHITECTS] > 0:
         value *= 2
-    return value + GLASS_POINTS * counts[start + GLASSES]
+    return value + p.GLASS_POINTS * counts[start + GLASSES]
 
 
 def area_leader(areas: Row, start: i64) -> i64:
@@ -156,11 +128,11 @@ def points_now(table: Table, seat: i64) -> i64:
 
 def score(table: Table, seat: i64) -> i64:
     """The points so far and, while the game runs, those of a last scoring now. [BA-E1]"""
-    total = points(table.cells, seat)
-    return total if table.cells[ENDING] != 0 else total + points_now(table, seat)
+    total = t.points(table.cells, seat)
+    return total if table.cells[t.ENDING] != 0 else total + points_now(table, seat)
 
 
 def winners(table: Table) -> list[int]:
     """More points win; equals share the victory: a draw. [BA-E1]"""
-    scores = [int(score(table, seat)) for seat in range(SEATS)]
+    scores = [int(score(table, seat)) for seat in range(p.SEATS)]
     return [seat for seat, one in enumerate(scores) if one == max(scores)]

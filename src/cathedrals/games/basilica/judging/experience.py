@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cathedrals.games.basilica import parts as p
+from cathedrals.games.basilica import table as t
 from cathedrals.games.basilica.judging.worth import lead, worths
-from cathedrals.games.basilica.parts import SCORING_SPACE, SCORINGS, SEATS
 from cathedrals.games.basilica.scoring import AREA_WIDTH, STRENGTH, area_value, find_areas
-from cathedrals.games.basilica.table import ACTIONS_LEFT, ENDING, KING, PURSE, SCORINGS_HELD, TURN
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
 from cathedrals.kernel.weights import read_tables, weighed
@@ -51,15 +51,14 @@ WIDTH: Final = 10
 def prospects(table: Table, row: Row) -> None:
     """Both seats' worths, and what experience adds to them while the game runs."""
     worths(table, row)
-    if table.cells[ENDING] != 0:
+    if table.cells[t.ENDING] != 0:
         return
     counts = Row()
     count_all(table, counts)
     learned = chapter(table.cells) * WIDTH
-    seat: i64 = 0
-    while seat < SEATS:
+    seat: i64
+    for seat in range(p.SEATS):
         row.items[seat] += weighed(counts, seat * COUNTS, LEARNED, learned, COUNTS)
-        seat += 1
 
 
 def decisive_lead(table: Table) -> i64:
@@ -68,9 +67,9 @@ def decisive_lead(table: Table) -> i64:
 
 def chapter(cells: vec[i64]) -> i64:
     """To which of the lessons a position belongs: by the next scoring, and how far the king has come towards it."""
-    held = min(cells[SCORINGS_HELD], SCORINGS - 1)
-    start: i64 = SCORING_SPACE[held - 1] if held > 0 else 0
-    gone = (cells[KING] - start) * PHASES // (SCORING_SPACE[held] - start)
+    held = min(cells[t.SCORINGS_HELD], p.SCORINGS - 1)
+    start: i64 = p.SCORING_SPACE[held - 1] if held > 0 else 0
+    gone = (cells[t.KING] - start) * PHASES // (p.SCORING_SPACE[held] - start)
     return held * PHASES + min(gone, PHASES - 1)
 
 
@@ -78,22 +77,19 @@ def count_all(table: Table, counts: Row) -> None:
     """What every seat has, so many numbers each in the order of their names."""
     areas = Row()
     find_areas(table, areas, Row())
-    seat: i64 = 0
-    while seat < SEATS:
+    seat: i64
+    for seat in range(p.SEATS):
         count(table.cells, areas, seat, counts)
-        seat += 1
 
 
 def count(cells: vec[i64], areas: Row, seat: i64, counts: Row) -> None:
     first = counts.count
-    name: i64 = 0
-    while name < COUNTS:
+    for _ in range(COUNTS):
         counts.add(0)
-        name += 1
-    counts.items[first + COIN] = cells[PURSE + seat]
-    if cells[TURN] == seat:
+    counts.items[first + COIN] = cells[t.PURSE + seat]
+    if cells[t.TURN] == seat:
         counts.items[first + TURN_NOW] = 1
-        counts.items[first + ACTION] = cells[ACTIONS_LEFT]
+        counts.items[first + ACTION] = cells[t.ACTIONS_LEFT]
     count_areas(areas, seat, counts, first)
 
 

@@ -1,62 +1,75 @@
 """What a seat knows, as numbers for a learner: its own seat first, then the other."""
 
+from collections.abc import Iterable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from cathedrals.games.basilica.parts import (
-    CELLS,
-    CLASSES,
-    COLOURS,
-    COLUMNS,
-    FIELDS,
-    ORDERS,
-    RANKS,
-    SCORING_SPACE,
-    SCORINGS,
-    SEATS,
-)
-from cathedrals.games.basilica.steps import kinds
-from cathedrals.games.basilica.table import (
-    ACTIONS_LEFT,
-    BUILDER,
-    DISCARDED,
-    FREE_BUILDERS,
-    GLASS,
-    HEIGHT,
-    IDLE,
-    IS_SHUFFLED,
-    JUST_LAID,
-    KING,
-    NONE,
-    ORDER_AT,
-    ORDER_CROWN,
-    PURSE,
-    SCAFFOLD,
-    SCORINGS_HELD,
-    STACK,
-    TOKENS_LEFT,
-    TOP,
-    TURN,
-    VAULT,
-    VAULT_AT,
-    bare_unseen,
-    crowns_unseen,
-    points,
-    shows,
-)
+from cathedrals.games.basilica import moves as m
+from cathedrals.games.basilica import parts as p
+from cathedrals.games.basilica import table as t
+from cathedrals.games.basilica.questions import QUESTIONS
+from cathedrals.kernel.question import Outcome
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import Table, step_about, step_kind, step_seat
-
-ASKED: Final = kinds.FIRST_SEAT  # the kinds of question a player is asked
-OF_TURN: Final = 9
-OF_SEAT: Final = 5
-OF_TILE: Final = COLOURS + ORDERS + 2
-OF_CLASS: Final = 4
-OF_CELL: Final = COLOURS + SEATS * RANKS + 3
-SENSES: Final = (
-    ASKED + OF_TURN + SEATS * OF_SEAT + (2 * FIELDS + 1) * OF_TILE + CLASSES * OF_CLASS + CELLS * OF_CELL
+from cathedrals.kernel.table import (
+    NUMBERS_ABOUT,
+    Table,
+    step_about,
+    step_kind,
+    step_seat,
+    step_second,
+    step_third,
 )
+
+OF_CELL: Final = p.COLOURS + p.SEATS * p.RANKS + 3
+# The questions a player is asked; CHANCE is asked the others.
+ASKED: Final[list[str]] = [one.name for one in QUESTIONS if not isinstance(one, Outcome)]
+PLACE_ASKED: Final[vec[i64]] = vec[i64](
+    [ASKED.index(one.name) if one.name in ASKED else t.NONE for one in QUESTIONS]
+)
+
+
+def names() -> list[str]:
+    """What each sense is, in their order; where one 1 stands among 0s, what the 1 would mean."""
+    classes = [f"{vault}-{order}" for vault in p.VAULT_NAMES for order in p.ORDER_NAMES]
+    tiles = [f"{what}-{field}" for field in m.FIELD_NAMES for what in ("order_field", "vault_field")]
+    return [
+        *each("asked", ASKED),
+        *each("about", ("first", "second", "third")),
+        *("turn", "actions", "king", "to_scoring", "scorings", "shuffled", "idle", "height"),
+        *(f"seat-{seat}-{name}" for seat in range(p.SEATS) for name in names_of_seat()),
+        *(f"{tile}-{name}" for tile in (*tiles, "top") for name in names_of_tile()),
+        *(f"class-{kind}-{name}" for kind in classes for name in names_of_class()),
+        *(f"{cell}-{name}" for cell in m.CELL_NAMES for name in names_of_cell()),
+    ]
+
+
+def each(what: str, names: Iterable[str]) -> list[str]:
+    return [f"{what}-{name}" for name in names]
+
+
+def names_of_seat() -> list[str]:
+    """Seat 0 is the own one."""
+    return ["points", "builders", "tokens", "coins", "turn"]
+
+
+def names_of_tile() -> list[str]:
+    """A crown is there if that is certain, and so is none."""
+    return [*p.COLOUR_NAMES, *p.ORDER_NAMES, "crown", "no-crown"]
+
+
+def names_of_class() -> list[str]:
+    """How many are in the stack below its top and among the discards, and how many of the unseen have a crown."""
+    return ["stack", "discarded", "crowns", "bare"]
+
+
+def names_of_cell() -> list[str]:
+    ranks = [f"builder-{seat}-{rank}" for seat in range(p.SEATS) for rank in p.RANK_NAMES]
+    return [*p.COLOUR_NAMES, *ranks, "glass", "scaffold", "just-laid"]
+
+
+NAMES: Final[tuple[str, ...]] = tuple(names())
 
 
 def senses(table: Table, seat: i64, row: Row) -> None:
@@ -64,110 +77,109 @@ def senses(table: Table, seat: i64, row: Row) -> None:
     add_turn(table, seat, row)
     add_seat(table, seat, row)
     add_seat(table, 1 - seat, row)
-    field: i64 = 0
-    while field < FIELDS:
+    field: i64
+    for field in range(p.FIELDS):
         add_order(table, field, row)
         add_open_vault(table, field, row)
-        field += 1
-    add_tile(table.cells[TOP], NONE, row)
-    kind: i64 = 0
-    while kind < CLASSES:
+    add_tile(table.cells[t.TOP], t.NONE, row)
+    kind: i64
+    for kind in range(p.CLASSES):
         add_class(table, kind, row)
-        kind += 1
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(p.CELLS):
         add_cell(table, seat, cell, row)
-        cell += 1
 
 
 def add_one_of(row: Row, number: i64, count: i64) -> None:
     """One 1 among 0s, or only 0s where the number is none."""
-    place: i64 = 0
-    while place < count:
+    place: i64
+    for place in range(count):
         row.add(1 if place == number else 0)
-        place += 1
 
 
 def add_question(table: Table, seat: i64, row: Row) -> None:
-    is_asked = table.pending > 0 and step_seat(table) == seat
-    add_one_of(row, step_kind(table) if is_asked else NONE, ASKED)
+    """Which one is asked, and the numbers it is about, for who is asked."""
+    if table.pending > 0 and step_seat(table) == seat:
+        add_one_of(row, PLACE_ASKED[step_kind(table)], len(ASKED))
+        row.add(step_about(table))
+        row.add(step_second(table))
+        row.add(step_third(table))
+    else:
+        add_one_of(row, t.NONE, len(ASKED) + NUMBERS_ABOUT)
 
 
 def add_turn(table: Table, seat: i64, row: Row) -> None:
     cells = table.cells
-    row.add(step_about(table) if table.pending > 0 and step_seat(table) == seat else 0)
-    row.add(1 if cells[TURN] == seat else 0)
-    row.add(cells[ACTIONS_LEFT])
-    row.add(cells[KING])
-    row.add(SCORING_SPACE[min(cells[SCORINGS_HELD], SCORINGS - 1)] - cells[KING])
-    row.add(cells[SCORINGS_HELD])
-    row.add(cells[IS_SHUFFLED])
-    row.add(cells[IDLE])
-    row.add(cells[HEIGHT])
+    row.add(1 if cells[t.TURN] == seat else 0)
+    row.add(cells[t.ACTIONS_LEFT])
+    row.add(cells[t.KING])
+    row.add(p.SCORING_SPACE[min(cells[t.SCORINGS_HELD], p.SCORINGS - 1)] - cells[t.KING])
+    row.add(cells[t.SCORINGS_HELD])
+    row.add(cells[t.IS_SHUFFLED])
+    row.add(cells[t.IDLE])
+    row.add(cells[t.HEIGHT])
 
 
 def add_seat(table: Table, seat: i64, row: Row) -> None:
     cells = table.cells
-    row.add(points(cells, seat))
-    row.add(cells[FREE_BUILDERS + seat])
-    row.add(cells[TOKENS_LEFT + seat])
-    row.add(cells[PURSE + seat])
-    row.add(1 if cells[TURN] == seat else 0)
+    row.add(t.points(cells, seat))
+    row.add(cells[t.FREE_BUILDERS + seat])
+    row.add(cells[t.TOKENS_LEFT + seat])
+    row.add(cells[t.PURSE + seat])
+    row.add(1 if cells[t.TURN] == seat else 0)
 
 
 def add_tile(kind: i64, crown: i64, row: Row) -> None:
     """Colours, order, and whether it surely has a crown or surely none."""
-    colour: i64 = 0
-    while colour < COLOURS:
-        row.add(1 if shows(kind * 2, colour) else 0)
-        colour += 1
-    add_one_of(row, kind % ORDERS if kind != NONE else NONE, ORDERS)
+    colour: i64
+    for colour in range(p.COLOURS):
+        row.add(1 if t.shows(kind * 2, colour) else 0)
+    add_one_of(row, kind % p.ORDERS if kind != t.NONE else t.NONE, p.ORDERS)
     row.add(1 if crown == 1 else 0)
     row.add(1 if crown == 0 else 0)
 
 
 def add_order(table: Table, field: i64, row: Row) -> None:
     cells = table.cells
-    kind = cells[ORDER_AT + field]
-    crown = cells[ORDER_CROWN + field]
-    if kind != NONE and crown == NONE:
-        if crowns_unseen(cells, kind) == 0:
+    kind = cells[t.ORDER_AT + field]
+    crown = cells[t.ORDER_CROWN + field]
+    if kind != t.NONE and crown == t.NONE:
+        if t.crowns_unseen(cells, kind) == 0:
             crown = 0
-        elif bare_unseen(cells, kind) == 0:
+        elif t.bare_unseen(cells, kind) == 0:
             crown = 1
     add_tile(kind, crown, row)
 
 
 def add_open_vault(table: Table, field: i64, row: Row) -> None:
-    tile = table.cells[VAULT_AT + field]
-    if tile == NONE:
-        add_tile(NONE, NONE, row)
+    tile = table.cells[t.VAULT_AT + field]
+    if tile == t.NONE:
+        add_tile(t.NONE, t.NONE, row)
     else:
         add_tile(tile // 2, tile % 2, row)
 
 
 def add_class(table: Table, kind: i64, row: Row) -> None:
     cells = table.cells
-    row.add(cells[STACK + kind])
-    row.add(cells[DISCARDED + kind])
-    row.add(crowns_unseen(cells, kind))
-    row.add(bare_unseen(cells, kind))
+    row.add(cells[t.STACK + kind])
+    row.add(cells[t.DISCARDED + kind])
+    row.add(t.crowns_unseen(cells, kind))
+    row.add(t.bare_unseen(cells, kind))
 
 
 def add_cell(table: Table, seat: i64, cell: i64, row: Row) -> None:
     cells = table.cells
-    if cell >= (cells[HEIGHT] + 1) * COLUMNS:
-        add_one_of(row, NONE, OF_CELL)
+    if cell >= (cells[t.HEIGHT] + 1) * p.COLUMNS:
+        add_one_of(row, t.NONE, OF_CELL)
         return
-    tile = cells[VAULT + cell]
-    colour: i64 = 0
-    while colour < COLOURS:
-        row.add(1 if shows(tile, colour) else 0)
-        colour += 1
-    builder = cells[BUILDER + cell]
-    if builder != NONE and seat == 1:
-        builder = (builder + RANKS) % (SEATS * RANKS)
-    add_one_of(row, builder, SEATS * RANKS)
-    row.add(cells[GLASS + cell])
-    row.add(1 if tile == SCAFFOLD else 0)
-    row.add(1 if cells[JUST_LAID] == cell else 0)
+    tile = cells[t.VAULT + cell]
+    colour: i64
+    for colour in range(p.COLOURS):
+        row.add(1 if t.shows(tile, colour) else 0)
+    builder = cells[t.BUILDER + cell]
+    if builder != t.NONE and seat == 1:
+        builder = (builder + p.RANKS) % (p.SEATS * p.RANKS)
+    add_one_of(row, builder, p.SEATS * p.RANKS)
+    row.add(cells[t.GLASS + cell])
+    row.add(1 if tile == t.SCAFFOLD else 0)
+    row.add(1 if cells[t.JUST_LAID] == cell else 0)

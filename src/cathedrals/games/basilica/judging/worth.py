@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cathedrals.games.basilica.parts import RANKS, SCORING_SPACE, SCORINGS
+from cathedrals.games.basilica import parts as p
+from cathedrals.games.basilica import table as t
 from cathedrals.games.basilica.scoring import (
     AREA_WIDTH,
     STRENGTH,
@@ -19,20 +20,6 @@ from cathedrals.games.basilica.scoring import (
     area_value,
     find_areas,
     score,
-)
-from cathedrals.games.basilica.table import (
-    ACTIONS_LEFT,
-    BUILDER,
-    ENDING,
-    FREE_BUILDERS,
-    JUST_LAID,
-    KING,
-    NONE,
-    PURSE,
-    SCORINGS_HELD,
-    TOKENS_LEFT,
-    TURN,
-    points,
 )
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
@@ -77,9 +64,9 @@ WEIGHTS: Final[vec[i64]] = read_weights(Path(__file__).with_name("worth.toml"), 
 
 def progress(cells: vec[i64]) -> i64:
     """How much of the way to the next scoring the king has gone, in hundredths."""
-    held = min(cells[SCORINGS_HELD], SCORINGS - 1)
-    start: i64 = SCORING_SPACE[held - 1] if held > 0 else 0
-    return PHASE * (cells[KING] - start) // (SCORING_SPACE[held] - start)
+    held = min(cells[t.SCORINGS_HELD], p.SCORINGS - 1)
+    start: i64 = p.SCORING_SPACE[held - 1] if held > 0 else 0
+    return PHASE * (cells[t.KING] - start) // (p.SCORING_SPACE[held] - start)
 
 
 def lead(areas: Row, start: i64, seat: i64) -> i64:
@@ -139,11 +126,11 @@ def assess(table: Table, seat: i64, row: Row) -> None:
 def add_parts(table: Table, seat: i64, areas: Row, row: Row) -> None:
     cells = table.cells
     left = PHASE - progress(cells)
-    row.add(points(cells, seat) * ONE)
+    row.add(t.points(cells, seat) * ONE)
     row.add(areas_worth(table, seat, areas))
-    row.add(cells[FREE_BUILDERS + seat] * WEIGHTS[FREE_BUILDER] * left // PHASE)
-    row.add(cells[TOKENS_LEFT + seat] * WEIGHTS[TOKEN] * left // PHASE)
-    row.add(cells[PURSE + seat] * WEIGHTS[COIN])
+    row.add(cells[t.FREE_BUILDERS + seat] * WEIGHTS[FREE_BUILDER] * left // PHASE)
+    row.add(cells[t.TOKENS_LEFT + seat] * WEIGHTS[TOKEN] * left // PHASE)
+    row.add(cells[t.PURSE + seat] * WEIGHTS[COIN])
 
 
 def own_worths(table: Table, row: Row) -> None:
@@ -151,26 +138,25 @@ def own_worths(table: Table, row: Row) -> None:
     areas = Row()
     find_areas(table, areas, Row())
     parts = Row()
-    seat: i64 = 0
-    while seat < 2:
+    seat: i64
+    for seat in range(2):
         parts.clear()
         add_parts(table, seat, areas, parts)
-        if table.cells[TURN] == seat:
-            parts.add(table.cells[ACTIONS_LEFT] * WEIGHTS[ACTION])
+        if table.cells[t.TURN] == seat:
+            parts.add(table.cells[t.ACTIONS_LEFT] * WEIGHTS[ACTION])
         row.add(parts.total())
-        seat += 1
 
 
 def worths(table: Table, row: Row) -> None:
     """Both seats' worths, and the builder who may follow the vault just laid thought of; at the end the scores."""
     cells = table.cells
-    if cells[ENDING] != 0:
+    if cells[t.ENDING] != 0:
         row.add(score(table, 0) * ONE)
         row.add(score(table, 1) * ONE)
         return
     own_worths(table, row)
-    active = cells[TURN]
-    if cells[JUST_LAID] == NONE or cells[ACTIONS_LEFT] == 0 or cells[FREE_BUILDERS + active] == 0:
+    active = cells[t.TURN]
+    if cells[t.JUST_LAID] == t.NONE or cells[t.ACTIONS_LEFT] == 0 or cells[t.FREE_BUILDERS + active] == 0:
         return
     now = row.items[active] - row.items[1 - active]
     better = with_builder(table, active) - now
@@ -181,13 +167,13 @@ def worths(table: Table, row: Row) -> None:
 def with_builder(table: Table, active: i64) -> i64:
     """How far ahead the active player is with a builder placed on the vault just laid."""
     cells = table.cells
-    cell = cells[JUST_LAID]
-    cells[BUILDER + cell] = active * RANKS
-    cells[FREE_BUILDERS + active] -= 1
-    cells[ACTIONS_LEFT] -= 1
+    cell = cells[t.JUST_LAID]
+    cells[t.BUILDER + cell] = active * p.RANKS
+    cells[t.FREE_BUILDERS + active] -= 1
+    cells[t.ACTIONS_LEFT] -= 1
     then = Row()
     own_worths(table, then)
-    cells[BUILDER + cell] = NONE
-    cells[FREE_BUILDERS + active] += 1
-    cells[ACTIONS_LEFT] += 1
+    cells[t.BUILDER + cell] = t.NONE
+    cells[t.FREE_BUILDERS + active] += 1
+    cells[t.ACTIONS_LEFT] += 1
     return then.items[active] - then.items[1 - active]

@@ -1,17 +1,18 @@
-"""What the numbers of events, moves and refusals are called at the edge."""
+"""What the numbers of events, moves, questions and refusals are called at the edge."""
 
 from typing import Any
 
-from cathedrals.games.basilica.moves import cell_name, field_name
-from cathedrals.games.basilica.parts import COLOUR_NAMES, ORDER_NAMES, RANK_NAMES, VAULT_NAMES
+from cathedrals.games.basilica import moves as m
+from cathedrals.games.basilica import parts as p
+from cathedrals.games.basilica import table as t
 
 ENDINGS = ("", "third_scoring", "second_exhaustion", "nobody_can_act")
 
 LISTS: dict[str, tuple[str, ...]] = {
-    "colour": COLOUR_NAMES,
-    "vault": VAULT_NAMES,
-    "order": ORDER_NAMES,
-    "rank": RANK_NAMES,
+    "colour": p.COLOUR_NAMES,
+    "vault": p.VAULT_NAMES,
+    "order": p.ORDER_NAMES,
+    "rank": p.RANK_NAMES,
     "crown": ("no", "yes"),
     "ending": ENDINGS,
 }
@@ -21,8 +22,10 @@ def named(argument: str, number: int) -> Any:
     """A number as the name of what it stands for: `cell` 22 is `c5`, `order` 2 is `recruit`."""
     if argument in LISTS:
         return LISTS[argument][number]
+    if argument == "ruled_out":
+        return None if number == p.NO_RANK else p.RANK_NAMES[number]
     if argument in ("cell", "goal"):
-        return cell_name(number)
+        return m.cell_name(number)
     if argument == "field":
-        return field_name(number)
+        return None if number == t.NONE else m.field_name(number)
     return number

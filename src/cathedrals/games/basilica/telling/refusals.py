@@ -2,9 +2,10 @@
 
 from typing import Final
 
-NOTHING: Final = 0
-ANOTHER_QUESTION: Final = 1
-NOT_LEFT: Final = 2
+from cathedrals.kernel.question import ANOTHER_QUESTION as ANOTHER_QUESTION
+from cathedrals.kernel.question import NOT_LEFT as NOT_LEFT
+from cathedrals.kernel.question import NOTHING as NOTHING
+
 ACTIONS_TAKEN: Final = 3
 MUST_ACT: Final = 4
 SCORING_COMES: Final = 5
@@ -80,5 +81,3 @@ ROWS: Final[tuple[tuple[str, str], ...]] = (
     ("outside-the-plan", "BA-P4"),
     ("stands-there", "BA-O2"),
 )
-NAMES: Final[tuple[str, ...]] = tuple(name for name, _ in ROWS)
-RULES: Final[tuple[str, ...]] = tuple(rule for _, rule in ROWS)

@@ -3,21 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from cathedrals.games.basilica.moves import cell_name, field_name
-from cathedrals.games.basilica.parts import (
-    CELLS,
-    CLASSES,
-    FIELDS,
-    ORDERS,
-    RANK_NAMES,
-    RANKS,
-    SCORING_SPACE,
-    SCORINGS,
-    SEATS,
-)
+from cathedrals.games.basilica import moves as m
+from cathedrals.games.basilica import parts as p
+from cathedrals.games.basilica import table as t
+from cathedrals.games.basilica.questions import QUESTIONS, extend, orders, turn
 from cathedrals.games.basilica.scoring import (
     ARCHITECTS,
     AREA_WIDTH,
@@ -33,150 +24,123 @@ from cathedrals.games.basilica.scoring import (
     find_areas,
     score,
 )
-from cathedrals.games.basilica.steps.kinds import CELL, END_TURN, FINISH_ORDER, NAMES, RANK, STEP
-from cathedrals.games.basilica.table import (
-    ACTIONS_LEFT,
-    BUILDER,
-    DISCARDED,
-    ENDING,
-    FREE_BUILDERS,
-    GLASS,
-    HEIGHT,
-    IS_SHUFFLED,
-    JUST_LAID,
-    KING,
-    NONE,
-    ORDER_AT,
-    ORDER_CROWN,
-    PURSE,
-    SCAFFOLD,
-    SCORED,
-    SCORINGS_HELD,
-    TOKENS_LEFT,
-    TOP,
-    TURN,
-    VAULT,
-    VAULT_AT,
-    bare_unseen,
-    crowns_unseen,
-    has_crown,
-    order_of,
-    points,
-    stack_size,
-    vault_of,
-)
 from cathedrals.games.basilica.telling.names import ENDINGS, named
+from cathedrals.kernel.question import Question, is_asked
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import NOBODY, STEP_WIDTH, Table, step_about, step_kind, step_seat
+from cathedrals.kernel.table import NOBODY, STEP_WIDTH, Table, step_about
 
-SEAT_RANGE = range(SEATS)
+SEATS = range(p.SEATS)
 
 
 def view(table: Table) -> dict[str, Any]:
+    """The table as it lies; the kernel adds what is asked."""
     cells = table.cells
     return {
-        "turn": int(cells[TURN]),
-        "actions_left": int(cells[ACTIONS_LEFT]),
-        "asked": int(step_seat(table)) if table.pending else NOBODY,
-        "step": NAMES[step_kind(table)] if table.pending else "",
-        "ending": ENDINGS[cells[ENDING]],
+        "turn": int(cells[t.TURN]),
+        "actions_left": int(cells[t.ACTIONS_LEFT]),
+        "ending": ENDINGS[cells[t.ENDING]],
         "king": king_view(table),
-        "offers": [offer_view(table, field) for field in range(FIELDS)],
+        "offers": [offer_view(table, field) for field in range(p.FIELDS)],
         "stack": stack_view(table),
-        "height": int(cells[HEIGHT]),
-        "plan": [vault_view(table, cell) for cell in range(CELLS) if cells[VAULT + cell] >= 0],
-        "scaffolds": [cell_name(cell) for cell in range(CELLS) if cells[VAULT + cell] == SCAFFOLD],
+        "height": int(cells[t.HEIGHT]),
+        "plan": [vault_view(table, cell) for cell in range(p.CELLS) if cells[t.VAULT + cell] >= 0],
+        "scaffolds": [m.cell_name(cell) for cell in range(p.CELLS) if cells[t.VAULT + cell] == t.SCAFFOLD],
         "chosen": chosen_view(table),
-        "just_laid": None if cells[JUST_LAID] == NONE else cell_name(int(cells[JUST_LAID])),
+        "just_laid": None if cells[t.JUST_LAID] == t.NONE else m.cell_name(int(cells[t.JUST_LAID])),
         "areas": areas_view(table),
-        "seats": [seat_view(table, seat) for seat in SEAT_RANGE],
+        "seats": [seat_view(table, seat) for seat in SEATS],
         "scorings": scorings_view(table),
-        "scores": [int(score(table, seat)) for seat in SEAT_RANGE],
+        "scores": [int(score(table, seat)) for seat in SEATS],
     }
 
 
 def chosen_view(table: Table) -> list[str]:
     """The pieces that the open questions are about: the order carried out, the vault to be laid, the builder."""
     steps = table.steps[: table.pending * STEP_WIDTH]
-    open_questions = zip(steps[::STEP_WIDTH], steps[2::STEP_WIDTH], strict=True)
-    return [CHOSEN[int(kind)](int(about)) for kind, about in open_questions if int(kind) in CHOSEN]
+    pile = [
+        (QUESTIONS[kind], int(first))
+        for kind, first in zip(steps[::STEP_WIDTH], steps[2::STEP_WIDTH], strict=True)
+    ]
+    return [f"{CHOSEN[one]}-{named(one.about[0], first)}" for one, first in pile if one in CHOSEN]
 
 
-CHOSEN: dict[int, Callable[[int], str]] = {
-    FINISH_ORDER: lambda field: f"order_field-{field_name(field)}",
-    CELL: lambda field: f"vault_field-{field_name(field)}",
-    STEP: lambda cell: f"cell-{cell_name(cell)}",
-    RANK: lambda about: f"cell-{cell_name(about // RANKS)}",
+# The piece that the first number of a question stands for.
+CHOSEN: dict[Question, str] = {
+    orders.FINISH_ORDER: "order_field",
+    extend.CELL: "vault_field",
+    orders.STEP: "cell",
+    orders.RANK: "cell",
 }
 
 
 def king_view(table: Table) -> dict[str, Any]:
     """Where he stands, where he is greeted, and whether a scoring waits for the end of this turn."""
-    is_due = bool(table.pending) and step_kind(table) == END_TURN and step_about(table) > 0
+    is_due = is_asked(table, turn.END_TURN) and step_about(table) == 1
     return {
-        "space": int(table.cells[KING]),
-        "scoring_spaces": [int(space) for space in SCORING_SPACE],
-        "scorings_held": int(table.cells[SCORINGS_HELD]),
+        "space": int(table.cells[t.KING]),
+        "scoring_spaces": [int(space) for space in p.SCORING_SPACE],
+        "scorings_held": int(table.cells[t.SCORINGS_HELD]),
         "is_due": is_due,
     }
 
 
 def offer_view(table: Table, field: int) -> dict[str, Any]:
     """A column of the two rows of fields, with all that is public of both tiles."""
-    order, tile = int(table.cells[ORDER_AT + field]), int(table.cells[VAULT_AT + field])
+    order, tile = int(table.cells[t.ORDER_AT + field]), int(table.cells[t.VAULT_AT + field])
+    crown = {"crown": bool(t.has_crown(tile))}
     return {
-        "field": field_name(field),
-        "order": None if order == NONE else class_view(table, order) | {"crown": crown_view(table, field)},
-        "vault": None if tile == NONE else class_view(table, tile // 2) | {"crown": bool(has_crown(tile))},
+        "field": m.field_name(field),
+        "order": None if order == t.NONE else class_view(order) | {"crown": crown_view(table, field)},
+        "vault": None if tile == t.NONE else class_view(tile // 2) | crown,
     }
 
 
-def class_view(table: Table, kind: int) -> dict[str, Any]:
-    return {"vault": named("vault", kind // ORDERS), "order": named("order", int(order_of(kind)))}
+def class_view(kind: int) -> dict[str, Any]:
+    return {"vault": named("vault", kind // p.ORDERS), "order": named("order", int(t.order_of(kind)))}
 
 
 def crown_view(table: Table, field: int) -> bool | None:
     """Whether the vault on the other side has a crown, where that is certain. [BA-S2]"""
     cells = table.cells
-    kind = int(cells[ORDER_AT + field])
-    if cells[ORDER_CROWN + field] != NONE:
-        return bool(cells[ORDER_CROWN + field])
-    if crowns_unseen(cells, kind) == 0:
+    kind = int(cells[t.ORDER_AT + field])
+    if cells[t.ORDER_CROWN + field] != t.NONE:
+        return bool(cells[t.ORDER_CROWN + field])
+    if t.crowns_unseen(cells, kind) == 0:
         return False
-    return True if bare_unseen(cells, kind) == 0 else None
+    return True if t.bare_unseen(cells, kind) == 0 else None
 
 
 def stack_view(table: Table) -> dict[str, Any]:
-    top = int(table.cells[TOP])
-    discarded = table.cells[DISCARDED : DISCARDED + CLASSES]
+    top = int(table.cells[t.TOP])
+    discarded = table.cells[t.DISCARDED : t.DISCARDED + p.CLASSES]
     return {
-        "tiles": int(stack_size(table.cells)),
-        "top": None if top == NONE else class_view(table, top),
+        "tiles": int(t.stack_size(table.cells)),
+        "top": None if top == t.NONE else class_view(top),
         "discarded": sum(int(count) for count in discarded),
-        "is_shuffled": bool(table.cells[IS_SHUFFLED]),
+        "is_shuffled": bool(table.cells[t.IS_SHUFFLED]),
     }
 
 
 def vault_view(table: Table, cell: int) -> dict[str, Any]:
     cells = table.cells
-    tile, builder = int(cells[VAULT + cell]), int(cells[BUILDER + cell])
+    tile, builder = int(cells[t.VAULT + cell]), int(cells[t.BUILDER + cell])
     return {
-        "cell": cell_name(cell),
-        "vault": named("vault", int(vault_of(tile))),
-        "crown": bool(has_crown(tile)),
-        "builder": None if builder == NONE else builder // RANKS,
-        "rank": None if builder == NONE or builder % RANKS == 0 else RANK_NAMES[builder % RANKS],
-        "glass": bool(cells[GLASS + cell]),
+        "cell": m.cell_name(cell),
+        "vault": named("vault", int(t.vault_of(tile))),
+        "crown": bool(t.has_crown(tile)),
+        "builder": None if builder == t.NONE else builder // p.RANKS,
+        "rank": None if builder == t.NONE or builder % p.RANKS == 0 else p.RANK_NAMES[builder % p.RANKS],
+        "glass": bool(cells[t.GLASS + cell]),
     }
 
 
 def seat_view(table: Table, seat: int) -> dict[str, Any]:
     cells = table.cells
     return {
-        "points": int(points(cells, seat)),
-        "builders": int(cells[FREE_BUILDERS + seat]),
-        "tokens": int(cells[TOKENS_LEFT + seat]),
-        "coins": int(cells[PURSE + seat]),
+        "points": int(t.points(cells, seat)),
+        "builders": int(cells[t.FREE_BUILDERS + seat]),
+        "tokens": int(cells[t.TOKENS_LEFT + seat]),
+        "coins": int(cells[t.PURSE + seat]),
     }
 
 
@@ -191,21 +155,21 @@ def area_view(areas: Row, members: Row, start: int) -> dict[str, Any]:
     first, size, leader = areas[start + FIRST], areas[start + SIZE], int(area_leader(areas, start))
     return {
         "colour": named("colour", areas[start + COLOUR]),
-        "cells": [cell_name(members[place]) for place in range(first, first + size)],
+        "cells": [m.cell_name(members[place]) for place in range(first, first + size)],
         "value": int(area_value(areas, start)),
         "glasses": areas[start + GLASSES],
         "architects": areas[start + ARCHITECTS],
-        "strengths": [areas[start + STRENGTH + seat] for seat in SEAT_RANGE],
-        "strongmen": [areas[start + STRONGMEN + seat] for seat in SEAT_RANGE],
+        "strengths": [areas[start + STRENGTH + seat] for seat in SEATS],
+        "strongmen": [areas[start + STRONGMEN + seat] for seat in SEATS],
         "leader": None if leader == NOBODY else leader,
-        "points": [int(area_points(areas, start, seat)) for seat in SEAT_RANGE],
+        "points": [int(area_points(areas, start, seat)) for seat in SEATS],
     }
 
 
 def scorings_view(table: Table) -> list[list[int]]:
     """The points of every seat in each scoring held."""
-    held = range(min(int(table.cells[SCORINGS_HELD]), SCORINGS))
-    return [[int(table.cells[SCORED + number * SEATS + seat]) for seat in SEAT_RANGE] for number in held]
+    held = range(min(int(table.cells[t.SCORINGS_HELD]), p.SCORINGS))
+    return [[int(table.cells[t.SCORED + number * p.SEATS + seat]) for seat in SEATS] for number in held]
 
 
 def scoring_view(table: Table) -> dict[str, Any]:
@@ -213,5 +177,5 @@ def scoring_view(table: Table) -> dict[str, Any]:
     return {
         "scorings": scorings_view(table),
         "areas": areas_view(table),
-        "total": [int(score(table, seat)) for seat in SEAT_RANGE],
+        "total": [int(score(table, seat)) for seat in SEATS],
     }

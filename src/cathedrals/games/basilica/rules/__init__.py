@@ -1,1 +1,0 @@
-"""What each answer does, theme by theme beside `steps`."""
