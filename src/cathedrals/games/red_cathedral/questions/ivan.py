@@ -9,7 +9,7 @@ from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.gains import gain, gain_prestige
 from cathedrals.games.red_cathedral.questions import build, chance, claim, market, turn
-from cathedrals.games.red_cathedral.questions.influence import ALL_LEVELS
+from cathedrals.games.red_cathedral.questions.actions import ALL_LEVELS
 from cathedrals.games.red_cathedral.telling import events
 from cathedrals.games.red_cathedral.telling import refusals as no
 from cathedrals.kernel.game import tell

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cathedrals.games.red_cathedral import moves as m
 from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
-from cathedrals.games.red_cathedral.questions import influence, ivan, market
+from cathedrals.games.red_cathedral.questions import actions, influence, ivan, market
 from cathedrals.games.red_cathedral.telling import refusals as no
 from cathedrals.games.red_cathedral.telling.names import named
 from cathedrals.games.red_cathedral.telling.sayings import action_arguments, action_used, taken_resource
@@ -166,7 +166,7 @@ def tile_meant(table: Table, move: int) -> Arguments:
 
 
 def kinds_in_inventory(table: Table, move: int) -> Arguments:
-    held = {"kinds": int(influence.kinds_held(table, step_seat(table)))}
+    held = {"kinds": int(actions.kinds_held(table, step_seat(table)))}
     return action_arguments(action_meant(table, move)) | held
 
 
