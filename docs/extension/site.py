@@ -9,12 +9,17 @@ from typing import Any
 from pygments.lexers.special import TextLexer
 from sphinx.application import Sphinx
 
-from . import commands, http, rulebook
+from . import commands, http, rulebook, senses
 from .links import DOCS, links_for_site, page_that_includes
 
-# On a page: {generated} commands, {generated} http or {generated} rulebook GAME.
+# On a page: {generated} commands, {generated} http, {generated} rulebook GAME or {generated} senses GAME.
 GENERATED = re.compile(r"^```\{generated\} (\w+) ?(\w*)\n```$", re.MULTILINE)
-MAKERS = {"commands": commands.to_markdown, "http": http.to_markdown, "rulebook": rulebook.to_markdown}
+MAKERS = {
+    "commands": commands.to_markdown,
+    "http": http.to_markdown,
+    "rulebook": rulebook.to_markdown,
+    "senses": senses.to_markdown,
+}
 
 
 def generate(found: re.Match[str]) -> str:

@@ -20,7 +20,7 @@ def first_of(name: str) -> int:
 
 
 def seat_part(table: Staged, seat: int, order: int) -> list[int]:
-    start = first_of(f"seat-{order}-turn")
+    start = first_of(f"seat-{order}/turn")
     return sensed(table, seat)[start : start + senses.OF_SEAT]
 
 
@@ -33,15 +33,15 @@ def test_there_are_as_many_senses_as_promised_from_setup_on(seats):
 
 def test_the_question_is_sensed_by_who_is_asked():
     table = stage(2)
-    assert sensed(table, 0)[: len(senses.ASKED)] == [1] + [0] * (len(senses.ASKED) - 1)
-    assert sensed(table, 1)[: len(senses.ASKED)] == [0] * len(senses.ASKED)
+    assert sensed(table, 0)[: len(senses.ASKED.names)] == [1] + [0] * (len(senses.ASKED.names) - 1)
+    assert sensed(table, 1)[: len(senses.ASKED.names)] == [0] * len(senses.ASKED.names)
 
 
 def test_a_choice_for_ivan_is_a_question_of_its_own():
     table = stage(1).row("claim red", "inventory", "transport", "construction", "recognition")
     ivan_plays(table)
     assert table.step == "ivan_claims"
-    assert sensed(table, 0)[: len(senses.ASKED)].index(1) == 14
+    assert sensed(table, 0)[: len(senses.ASKED.names)].index(1) == 14
 
 
 def test_the_own_seat_comes_first_and_the_others_clockwise():
@@ -52,7 +52,7 @@ def test_the_own_seat_comes_first_and_the_others_clockwise():
 
 def test_a_banner_is_seen_from_the_own_seat():
     table = stage(2).claimed(1, "a1")
-    start = first_of("a1-banner-0")
+    start = first_of("a1/banner-0")
     banners = slice(start, start + 4)
     assert sensed(table, 1)[banners] == [1, 0, 0, 0]
     assert sensed(table, 0)[banners] == [0, 1, 0, 0]
@@ -68,4 +68,4 @@ def test_face_down_tiles_and_finished_cards_are_sensed():
 def test_a_finished_game_is_still_sensed():
     table = stage(2).turn_of(1, ended=199)
     play(table, "die white", "more 0", "end")
-    assert sensed(table, 0)[: len(senses.ASKED)] == [0] * len(senses.ASKED)
+    assert sensed(table, 0)[: len(senses.ASKED.names)] == [0] * len(senses.ASKED.names)

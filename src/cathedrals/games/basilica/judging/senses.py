@@ -1,52 +1,34 @@
 """What a seat knows, as numbers for a learner: its own seat first, then the other."""
 
-from collections.abc import Iterable
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from cathedrals.games.basilica import moves as m
 from cathedrals.games.basilica import parts as p
 from cathedrals.games.basilica import table as t
 from cathedrals.games.basilica.questions import QUESTIONS
-from cathedrals.kernel.question import Outcome
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import (
-    NUMBERS_ABOUT,
-    Table,
-    step_about,
-    step_kind,
-    step_seat,
-    step_second,
-    step_third,
-)
+from cathedrals.kernel.senses import Asked, add_one_of, of, of_each
+from cathedrals.kernel.table import Table
 
 OF_CELL: Final = p.COLOURS + p.SEATS * p.RANKS + 3
-# The questions a player is asked; CHANCE is asked the others.
-ASKED: Final[list[str]] = [one.name for one in QUESTIONS if not isinstance(one, Outcome)]
-PLACE_ASKED: Final[vec[i64]] = vec[i64](
-    [ASKED.index(one.name) if one.name in ASKED else t.NONE for one in QUESTIONS]
-)
+ASKED: Final[Asked] = Asked(QUESTIONS)
 
 
 def names() -> list[str]:
     """What each sense is, in their order; where one 1 stands among 0s, what the 1 would mean."""
-    classes = [f"{vault}-{order}" for vault in p.VAULT_NAMES for order in p.ORDER_NAMES]
+    classes = [f"class-{vault}-{order}" for vault in p.VAULT_NAMES for order in p.ORDER_NAMES]
     tiles = [f"{what}-{field}" for field in m.FIELD_NAMES for what in ("order_field", "vault_field")]
     return [
-        *each("asked", ASKED),
-        *each("about", ("first", "second", "third")),
-        *("turn", "actions", "king", "to_scoring", "scorings", "shuffled", "idle", "height"),
-        *(f"seat-{seat}-{name}" for seat in range(p.SEATS) for name in names_of_seat()),
-        *(f"{tile}-{name}" for tile in (*tiles, "top") for name in names_of_tile()),
-        *(f"class-{kind}-{name}" for kind in classes for name in names_of_class()),
-        *(f"{cell}-{name}" for cell in m.CELL_NAMES for name in names_of_cell()),
+        *ASKED.senses(),
+        *of("turn", ("own", "actions")),
+        *of("match", ("king", "to_scoring", "scorings", "shuffled", "idle", "height")),
+        *of_each([f"seat-{seat}" for seat in range(p.SEATS)], names_of_seat()),
+        *of_each([*tiles, "top"], names_of_tile()),
+        *of_each(classes, names_of_class()),
+        *of_each(m.CELL_NAMES, names_of_cell()),
     ]
-
-
-def each(what: str, names: Iterable[str]) -> list[str]:
-    return [f"{what}-{name}" for name in names]
 
 
 def names_of_seat() -> list[str]:
@@ -73,7 +55,7 @@ NAMES: Final[tuple[str, ...]] = tuple(names())
 
 
 def senses(table: Table, seat: i64, row: Row) -> None:
-    add_question(table, seat, row)
+    ASKED.add(table, seat, row)
     add_turn(table, seat, row)
     add_seat(table, seat, row)
     add_seat(table, 1 - seat, row)
@@ -88,24 +70,6 @@ def senses(table: Table, seat: i64, row: Row) -> None:
     cell: i64
     for cell in range(p.CELLS):
         add_cell(table, seat, cell, row)
-
-
-def add_one_of(row: Row, number: i64, count: i64) -> None:
-    """One 1 among 0s, or only 0s where the number is none."""
-    place: i64
-    for place in range(count):
-        row.add(1 if place == number else 0)
-
-
-def add_question(table: Table, seat: i64, row: Row) -> None:
-    """Which one is asked, and the numbers it is about, for who is asked."""
-    if table.pending > 0 and step_seat(table) == seat:
-        add_one_of(row, PLACE_ASKED[step_kind(table)], len(ASKED))
-        row.add(step_about(table))
-        row.add(step_second(table))
-        row.add(step_third(table))
-    else:
-        add_one_of(row, t.NONE, len(ASKED) + NUMBERS_ABOUT)
 
 
 def add_turn(table: Table, seat: i64, row: Row) -> None:
@@ -170,7 +134,7 @@ def add_class(table: Table, kind: i64, row: Row) -> None:
 def add_cell(table: Table, seat: i64, cell: i64, row: Row) -> None:
     cells = table.cells
     if cell >= (cells[t.HEIGHT] + 1) * p.COLUMNS:
-        add_one_of(row, t.NONE, OF_CELL)
+        row.add_zeros(OF_CELL)
         return
     tile = cells[t.VAULT + cell]
     colour: i64

@@ -3,57 +3,41 @@
 from collections.abc import Iterable
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from cathedrals.games.red_cathedral import moves as m
 from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.questions import QUESTIONS
-from cathedrals.kernel.question import Outcome
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import (
-    NOBODY,
-    NUMBERS_ABOUT,
-    Table,
-    step_about,
-    step_kind,
-    step_seat,
-    step_second,
-    step_third,
-)
+from cathedrals.kernel.senses import Asked, add_cells, add_one_of, of, of_each
+from cathedrals.kernel.table import NOBODY, Table
 
 OF_SEAT: Final = 4 + p.COLOURS + p.MATERIALS + t.BANNER_PLACES + 3 + p.SPACES * 2
 OF_PLACE: Final = 4 + p.MATERIALS + t.MOST_SEATS * 2 + 1
-# The questions a player is asked; CHANCE is asked the others.
-ASKED: Final[list[str]] = [one.name for one in QUESTIONS if not isinstance(one, Outcome)]
-PLACE_ASKED: Final[vec[i64]] = vec[i64](
-    [ASKED.index(one.name) if one.name in ASKED else t.NONE for one in QUESTIONS]
-)
+ASKED: Final[Asked] = Asked(QUESTIONS)
 
 
 def names() -> list[str]:
     """What each sense is, in their order; where one 1 stands among 0s, what the 1 would mean."""
-    seats = [str(order) for order in range(t.MOST_SEATS)]
     return [
-        *each("asked", ASKED),
-        *("seats", "solo", "advanced", "rounds", "finisher"),
-        *("rerolled", "taken", "influenced", "activated"),
-        *each("moved", p.COLOUR_NAMES),
-        *each("about", ("first", "second", "third")),
-        *(f"seat-{seat}-{name}" for seat in seats for name in names_of_seat()),
-        *(f"location-{place}-{tile}" for place in m.LOCATION_NAMES for tile in p.RESOURCE_NAMES),
-        *(f"quadrant-{place}-{card}" for place in range(1, p.QUADRANTS + 1) for card in p.INFLUENCE_NAMES),
-        *(f"die-{die}-{name}" for die in p.COLOUR_NAMES for name in (*each("at", m.LOCATION_NAMES), "value")),
-        *each("reserve", p.MATERIAL_NAMES),
-        *(f"{place}-{name}" for place in m.PLACE_NAMES for name in names_of_place()),
-        *(f"ivan-{row}-{name}" for row in range(1, p.IVAN_CARDS + 1) for name in names_of_ivan()),
-        *each("ivan-inventory", p.MATERIAL_NAMES),
-        *each("ivan-construction", p.MATERIAL_NAMES),
+        *ASKED.senses(),
+        *of("match", ("seats", "solo", "advanced", "rounds", "finisher")),
+        *of("turn", ("rerolled", "taken", "influenced", "activated")),
+        *of("turn/moved", p.COLOUR_NAMES),
+        *of_each(numbered("seat", range(t.MOST_SEATS)), names_of_seat()),
+        *of_each(numbered("location", range(1, p.LOCATIONS + 1)), list(p.RESOURCE_NAMES)),
+        *of_each(numbered("quadrant", range(1, p.QUADRANTS + 1)), list(p.INFLUENCE_NAMES)),
+        *of_each(numbered("die", p.COLOUR_NAMES), [*numbered("at", range(1, p.LOCATIONS + 1)), "value"]),
+        *of("reserve", p.MATERIAL_NAMES),
+        *of_each(m.PLACE_NAMES, names_of_place()),
+        *of_each(numbered("ivan", range(1, p.IVAN_CARDS + 1)), names_of_ivan()),
+        *of("ivan-inventory", p.MATERIAL_NAMES),
+        *of("ivan-construction", p.MATERIAL_NAMES),
     ]
 
 
-def each(what: str, names: Iterable[str]) -> list[str]:
+def numbered(what: str, names: Iterable[str | int]) -> list[str]:
     return [f"{what}-{name}" for name in names]
 
 
@@ -63,7 +47,7 @@ def names_of_seat() -> list[str]:
         *("turn", "position", "prestige", "rubles"),
         *p.COLOUR_NAMES[: p.COLOURS],
         *p.MATERIAL_NAMES,
-        *each("banner", m.BANNER_NAMES),
+        *numbered("banner", m.BANNER_NAMES),
         *p.ORNAMENT_NAMES,
         *(f"{space}-{name}" for space in p.SPACE_NAMES for name in ("tile", "hidden")),
     ]
@@ -71,12 +55,11 @@ def names_of_seat() -> list[str]:
 
 def names_of_place() -> list[str]:
     """Level and tile count from 1, for 0 is no card; banner and ornament say whose."""
-    seats = [str(order) for order in range(t.MOST_SEATS)]
     return [
         *("level", "recognition", "rubles", "tile"),
-        *each("lacks", p.MATERIAL_NAMES),
-        *each("banner", seats),
-        *each("ornament", seats),
+        *numbered("lacks", p.MATERIAL_NAMES),
+        *numbered("banner", range(t.MOST_SEATS)),
+        *numbered("ornament", range(t.MOST_SEATS)),
         "finished",
     ]
 
@@ -89,7 +72,7 @@ NAMES: Final[tuple[str, ...]] = tuple(names())
 
 
 def senses(table: Table, seat: i64, row: Row) -> None:
-    add_question(table, seat, row)
+    ASKED.add(table, seat, row)
     add_turn(table, seat, row)
     order: i64
     for order in range(t.MOST_SEATS):
@@ -101,41 +84,11 @@ def senses(table: Table, seat: i64, row: Row) -> None:
     add_ivan(table, row)
 
 
-def add_one_of(row: Row, number: i64, count: i64) -> None:
-    """One 1 among 0s, or only 0s where the number is none."""
-    place: i64
-    for place in range(count):
-        row.add(1 if place == number else 0)
-
-
-def add_cells(table: Table, row: Row, first: i64, count: i64) -> None:
-    cell: i64
-    for cell in range(first, first + count):
-        row.add(table.cells[cell])
-
-
 def seen_from(table: Table, seat: i64, other: i64) -> i64:
     """How many seats further clockwise somebody sits; nobody stays NOBODY."""
     if other == NOBODY:
         return NOBODY
     return (other - seat + table.cells[t.SEATS]) % table.cells[t.SEATS]
-
-
-def add_question(table: Table, seat: i64, row: Row) -> None:
-    asked: i64 = t.NONE
-    if table.pending > 0 and step_seat(table) == seat:
-        asked = PLACE_ASKED[step_kind(table)]
-    add_one_of(row, asked, len(ASKED))
-
-
-def add_about(table: Table, seat: i64, row: Row) -> None:
-    """The numbers the question is about, for who is asked."""
-    if table.pending > 0 and step_seat(table) == seat:
-        row.add(step_about(table))
-        row.add(step_second(table))
-        row.add(step_third(table))
-    else:
-        add_one_of(row, t.NONE, NUMBERS_ABOUT)
 
 
 def add_turn(table: Table, seat: i64, row: Row) -> None:
@@ -150,13 +103,12 @@ def add_turn(table: Table, seat: i64, row: Row) -> None:
     row.add(cells[t.HAS_INFLUENCED])
     row.add(cells[t.HAS_ACTIVATED])
     add_one_of(row, cells[t.MOVED_DIE], p.DICE)
-    add_about(table, seat, row)
 
 
 def add_seat(table: Table, seat: i64, order: i64, row: Row) -> None:
     cells = table.cells
     if order >= cells[t.SEATS]:
-        add_one_of(row, t.NONE, OF_SEAT)
+        row.add_zeros(OF_SEAT)
         return
     other = (seat + order) % cells[t.SEATS]
     row.add(1 if cells[t.TURN] == other else 0)
@@ -193,7 +145,7 @@ def add_place(table: Table, place: i64, seat: i64, row: Row) -> None:
     cells = table.cells
     card = cells[t.CARD + place]
     if card == t.NONE:
-        add_one_of(row, t.NONE, OF_PLACE)
+        row.add_zeros(OF_PLACE)
         return
     row.add(p.CARD_LEVEL[card] + 1)
     row.add(p.CARD_RECOGNITION[card])
