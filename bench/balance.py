@@ -23,6 +23,7 @@ from cathedrals.games import game as find_game
 from cathedrals.games.red_cathedral import parts
 from cathedrals.games.red_cathedral.table import BLUEPRINT, INFLUENCE_AT, SEATS, TURNS, WORKSHOP
 from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.match import whole_options
 from cathedrals.kernel.row import Row
 from cathedrals.players.arena import play_out, wilson
 from cathedrals.players.levels import player
@@ -56,7 +57,7 @@ def play(task: tuple[int, str, int, str]) -> Played:
     game = find_game(GAME)
     table = game.new_table()
     order = ORDERS[seed % len(ORDERS)]
-    options = {"board": board, "first_game": "no", "colours": order}
+    options = whole_options(game, {"board": board, "colours": order})
     log, dealer = Row(), SeededDealer(seed)
     game.start(table, seats, options, log)
     starter = 0

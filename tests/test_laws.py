@@ -30,6 +30,7 @@ RULE_FILES = sorted(
     if path.stem not in AT_THE_EDGE
 )
 MODULES_RULES_MAY_SEE = (
+    "itertools",
     "typing",
     "librt.vecs",
     "mypy_extensions",
@@ -46,11 +47,17 @@ def docstrings(tree):
 
 
 def names_of_questions(tree):
-    """The texts in `name`, `rule` and `about` of a class."""
+    """The texts in `name`, `rule` and `about` of a class, and those of options."""
     classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     set_there = [node for one in classes for node in one.body if isinstance(node, ast.Assign)]
     named = [node for node in set_there if ast.unparse(node.targets[0]) in ("name", "rule", "about")]
-    return {text for node in named for text in ast.walk(node.value) if isinstance(text, ast.Constant)}
+    options = [node.value for node in tree.body if isinstance(node, ast.AnnAssign) and is_options(node)]
+    values = [node.value for node in named] + options
+    return {text for value in values for text in ast.walk(value) if isinstance(text, ast.Constant)}
+
+
+def is_options(node):
+    return ast.unparse(node.target) == "OPTIONS"
 
 
 def short(path):

@@ -62,6 +62,8 @@ class Option:
 
     name: str
     values: tuple[str, ...]
+    #: The cell of the table that holds which value it is, counted from 0; without one the game keeps it itself.
+    cell: int = -1
 
 
 @dataclass(frozen=True)
@@ -176,6 +178,9 @@ class Game(ABC):
 
     def start(self, table: Table, seats: int, options: dict[str, str], log: Row) -> None:
         """Lay the table out up to the first question that has more than one answer."""
+        for option in self.options:
+            if option.cell >= 0:
+                table.cells[option.cell] = option.values.index(options[option.name])
         self.set_up(table, seats, options)
         self.settle(table, log)
 

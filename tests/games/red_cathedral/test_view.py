@@ -7,6 +7,7 @@ import pytest
 
 import cathedrals
 from cathedrals.games.red_cathedral.game import RedCathedral
+from cathedrals.kernel.match import whole_options
 from cathedrals.kernel.question import Outcome
 from cathedrals.kernel.table import NOBODY
 
@@ -81,7 +82,7 @@ def test_every_influence_card_tells_its_two_actions(asked: dict[str, dict[str, A
 def test_before_a_card_is_laid_it_has_no_actions() -> None:
     game = RedCathedral()
     table = game.new_table()
-    options = {"board": "basic", "first_game": "no", "colours": "red-blue-green-yellow"}
+    options = whole_options(RedCathedral(), {})
     game.set_up(table, 2, options)
     assert game.view(table, NOBODY)["market"]["actions"] == [[], [], [], []]
 

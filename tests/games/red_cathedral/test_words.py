@@ -48,6 +48,7 @@ from cathedrals.games.red_cathedral.table import (
 )
 from cathedrals.games.red_cathedral.telling import events, names, reasons
 from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.match import whole_options
 from cathedrals.kernel.question import Outcome, Question, is_asked
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table
@@ -208,7 +209,7 @@ def test_every_reason_belongs_to_a_refusal() -> None:
 def walk(seats: int, board: str, seed: int, log: Row) -> Iterator[Table]:
     """The tables of a match of random moves, each before its next move; the log tells of the last one."""
     chooser, dealer, table = random.Random(seed), SeededDealer(seed), GAME.new_table()
-    options = {"board": board, "first_game": "no", "colours": "red-blue-green-yellow"}
+    options = whole_options(GAME, {"board": board})
     GAME.start(table, seats, options, log)
     for _ in range(MOST_STEPS):
         yield table

@@ -23,7 +23,7 @@ class Basilica(Game):
         super().__init__()
         self.name = "basilica"
         self.rules = 1
-        self.layout = 2
+        self.layout = moves.LAYOUT
         self.seats = (p.SEATS,)
         self.table_size = t.SIZE
         self.most_lines = 1_500

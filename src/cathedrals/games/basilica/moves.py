@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from cathedrals.games.basilica import parts as p
 from cathedrals.kernel.moves import Family, each
 
+LAYOUT: Final = 2  # raised when moves or senses are numbered anew, for who has learned on them
+
 # Sums of numbers of other files are no constants to the compiler: as i64 they cost a glance, as int an unboxing.
 EXTEND: Final = 0
 DISCARD: Final[i64] = EXTEND + p.FIELDS

@@ -1,7 +1,5 @@
 """Setup: what lies where before chance has its share in it."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from cathedrals.games.basilica import parts as p

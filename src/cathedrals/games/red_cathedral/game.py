@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import permutations
 from typing import Any
 
 from mypy_extensions import i64
@@ -13,7 +12,7 @@ from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.judging import experience, prior, senses, worth
 from cathedrals.games.red_cathedral.questions import QUESTIONS
 from cathedrals.games.red_cathedral.telling import describe, events, names, reasons, refusals, sayings, view
-from cathedrals.kernel.game import Game, Option, Said
+from cathedrals.kernel.game import Game, Said
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
@@ -24,13 +23,9 @@ class RedCathedral(Game):
         super().__init__()
         self.name = "red_cathedral"
         self.rules = 2
-        self.layout = 2
+        self.layout = moves.LAYOUT
         self.seats = (1, 2, 3, 4)
-        self.options = (
-            Option("board", ("basic", "advanced")),
-            Option("first_game", ("no", "yes")),
-            Option("colours", tuple("-".join(order) for order in permutations(p.COLOUR_NAMES[: p.COLOURS]))),
-        )
+        self.options = t.OPTIONS
         self.table_size = t.SIZE
         self.most_lines = 40_000
         self.list_questions(QUESTIONS)
@@ -47,8 +42,6 @@ class RedCathedral(Game):
         cells = table.cells
         cells[t.IS_SOLO] = 1 if seats == 1 else 0
         cells[t.SEATS] = max(seats, 2)
-        cells[t.IS_ADVANCED] = 1 if options["board"] == "advanced" else 0
-        cells[t.IS_FIRST_GAME] = 1 if options["first_game"] == "yes" else 0
         for seat, colour in enumerate(options["colours"].split("-")):
             cells[t.COLOUR + seat] = p.COLOUR_NAMES.index(colour)
         setup.lay_out(table)

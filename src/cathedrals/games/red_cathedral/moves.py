@@ -10,6 +10,8 @@ from cathedrals.kernel.moves import Family, each
 MOST_TAKEN: Final = 9  # 0 to 8: four dice on a tile of two
 GEM_CHOICES: Final = 6
 
+LAYOUT: Final = 2  # raised when moves or senses are numbered anew, for who has learned on them
+
 # Sums of numbers of other files are no constants to the compiler: as i64 they cost a glance, as int an unboxing.
 CLAIM: Final = 0
 BUILD: Final[i64] = CLAIM + p.PLACES

@@ -1,11 +1,13 @@
 """What must be remembered: where each thing lies in the cells of a table, and what can be read off them."""
 
+from itertools import permutations
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cathedrals.games.red_cathedral import parts as p
+from cathedrals.kernel.game import Option
 
 MOST_SEATS: Final = 4
 HUMAN: Final = 0
@@ -71,6 +73,14 @@ IVAN_STOCK: Final[i64] = IVAN_FACE_UP + p.IVAN_CARDS  # material, on his invento
 IVAN_SITE: Final[i64] = IVAN_STOCK + p.MATERIALS  # material, on his construction card
 IVAN_PLACED: Final[i64] = IVAN_SITE + p.MATERIALS  # how many of his ornaments
 SIZE: Final[i64] = IVAN_PLACED + 1
+
+
+# What is chosen before a match, and the cell that remembers it; the colours are one for each seat.
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("board", ("basic", "advanced"), IS_ADVANCED),
+    Option("first_game", ("no", "yes"), IS_FIRST_GAME),
+    Option("colours", tuple("-".join(order) for order in permutations(p.COLOUR_NAMES[: p.COLOURS]))),
+)
 
 
 def held(cells: vec[i64], seat: i64) -> i64:

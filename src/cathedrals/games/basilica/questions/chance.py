@@ -1,7 +1,5 @@
 """What chance reveals: who starts, which tile comes to the top, whether a vault has a crown; and where tiles go."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

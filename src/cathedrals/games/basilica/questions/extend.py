@@ -1,7 +1,5 @@
 """Extending: which of the open vaults, and on which cell; its crown moves the king."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Orders: what each asks and does, then what the opponent may pay for, then a new tile."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Turns: three actions, the question that ends a turn, and who is next."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """What the questions of orders have in common: most are about a vault on the plan."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from cathedrals.games.basilica import moves as m
