@@ -22,7 +22,7 @@ interface Kept {
 
 const KEY = "cathedrals-new";
 
-/** Against the weakest program. */
+/** Against the program in the middle of the list, which is neither the weakest nor the strongest. */
 function usual(game: GameShown): Setting {
   const most = Math.max(...game.seats);
   const program = game.programs[Math.floor((game.programs.length - 1) / 2)]!;

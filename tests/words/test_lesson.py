@@ -1,6 +1,5 @@
 """The guided first game: it can be played to its end, left anywhere and taken up again, in every language."""
 
-import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -144,13 +143,6 @@ def test_a_move_that_is_not_told_is_refused_and_one_that_is_forbidden_says_why(g
     assert refusal.id == "another-in-lesson"
     forbidden = next(text for text in map(game.write, range(game.move_count)) if guide.match.why_not(text))
     assert guide.why_not(forbidden) == guide.match.why_not(forbidden)
-
-
-@every_game
-def test_the_lesson_is_there_as_json(game):
-    told = json.loads(json.dumps(lesson.to_json(game.name)))
-    assert [step["id"] for step in told["steps"]] == [step.id for step in lesson.lesson(game.name).steps]
-    assert all(step["text"] for step in told["steps"])
 
 
 def test_a_game_without_a_lesson_says_so():

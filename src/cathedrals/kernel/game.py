@@ -131,7 +131,7 @@ class Game(ABC):
         #: The rule behind each; where it is empty, that of the question asked.
         self.refusal_rules: tuple[str, ...] = ()
         #: What a refusal speaks of besides the move, by its number.
-        self.reasons: Mapping[int, Callable[[Table, int], Arguments]] = {}
+        self.refusal_details: Mapping[int, Callable[[Table, int], Arguments]] = {}
         #: The parts of a position's worth, in the order of `assess`.
         self.worth_names: tuple[str, ...] = ()
 
@@ -362,8 +362,8 @@ class Game(ABC):
         args = self.arguments_of(table, move)
         if broken in (ANOTHER_QUESTION, NOT_LEFT):
             args |= {"move": text, "step": self.step_names[step_kind(table)]}
-        elif broken in self.reasons:
-            args |= self.reasons[broken](table, move)
+        elif broken in self.refusal_details:
+            args |= self.refusal_details[broken](table, move)
         rule = self.refusal_rules[broken] or self.rule_of_question(table, move)
         return Refusal(self.refusal_names[broken], rule, args)
 

@@ -151,24 +151,3 @@ def played(game: Game) -> Match:
         else:
             guide.read_on()
     return guide.match
-
-
-def to_json(game: str, language: str = ENGLISH) -> dict[str, Any]:
-    """The whole lesson for a browser."""
-    told, words = lesson(game), words_of(game, language)
-    return {
-        "game": game,
-        "seed": told.seed,
-        "program": told.program,
-        "options": told.options,
-        "steps": [
-            {
-                "id": step.id,
-                "text": words.say(f"lesson-{step.id}"),
-                "point": list(step.point),
-                "do": list(step.do),
-                "rival": list(step.rival),
-            }
-            for step in told.steps
-        ],
-    }

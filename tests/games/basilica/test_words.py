@@ -12,7 +12,7 @@ from cathedrals.games.basilica import moves
 from cathedrals.games.basilica.judging.worth import PART_NAMES
 from cathedrals.games.basilica.parts import COLOUR_NAMES, ORDER_NAMES
 from cathedrals.games.basilica.questions.vaults import VaultQuestion
-from cathedrals.games.basilica.telling import events, names, reasons
+from cathedrals.games.basilica.telling import events, names, refused
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table
@@ -133,8 +133,8 @@ def test_an_event_speaks_only_of_its_numbers(language: str, name: str, numbers: 
     assert variables(f"event-{name}", language) <= set(numbers)
 
 
-def test_every_reason_belongs_to_a_refusal() -> None:
-    assert set(reasons.REASONS) <= set(range(1, len(GAME.refusal_names)))
+def test_every_detail_belongs_to_a_refusal() -> None:
+    assert set(refused.DETAILS) <= set(range(1, len(GAME.refusal_names)))
 
 
 # Walks --------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ from cathedrals.games.red_cathedral.table import (
     TILE,
     WORKSHOP,
 )
-from cathedrals.games.red_cathedral.telling import events, names, reasons
+from cathedrals.games.red_cathedral.telling import events, names, refused
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.match import whole_options
 from cathedrals.kernel.question import Outcome, Question, is_asked
@@ -199,8 +199,8 @@ def test_an_event_speaks_only_of_its_numbers(language: str, name: str, numbers: 
     assert variables(f"event-{name}", language) <= set(numbers)
 
 
-def test_every_reason_belongs_to_a_refusal() -> None:
-    assert set(reasons.REASONS) <= set(range(1, len(GAME.refusal_names)))
+def test_every_detail_belongs_to_a_refusal() -> None:
+    assert set(refused.DETAILS) <= set(range(1, len(GAME.refusal_names)))
 
 
 # Walks --------------------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ def why_not(table: Table, text: str) -> str:
     return WORDS.refusal(refusal)
 
 
-def refused(table: Table, sample: int, chooser: random.Random) -> list[str]:
+def some_refused(table: Table, sample: int, chooser: random.Random) -> list[str]:
     legal = GAME.list_legal(table)
     return [
         GAME.write(move) for move in chooser.sample(range(GAME.move_count), sample) if not legal.has(move)
@@ -269,7 +269,7 @@ def test_every_legal_move_is_said_and_nothing_speaks_against_it(seats: int, boar
 def test_why_a_move_is_not_legal_is_said(seats: int, board: str) -> None:
     chooser = random.Random(7)
     for table in walk(seats, board, 7, Row()):
-        for text in refused(table, 6, chooser):
+        for text in some_refused(table, 6, chooser):
             assert "{" not in why_not(table, text)
 
 

@@ -11,7 +11,7 @@ from cathedrals.games.basilica import parts as p
 from cathedrals.games.basilica import table as t
 from cathedrals.games.basilica.judging import experience, prior, senses, worth
 from cathedrals.games.basilica.questions import QUESTIONS
-from cathedrals.games.basilica.telling import describe, events, names, reasons, refusals, sayings, view
+from cathedrals.games.basilica.telling import describe, events, names, refusals, refused, sayings, view
 from cathedrals.kernel.game import Game, Refusal, Said
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
@@ -33,7 +33,7 @@ class Basilica(Game):
         self.sayings = sayings.SAYINGS
         self.event_rows = events.ROWS
         self.list_refusals(refusals.ROWS)
-        self.reasons = reasons.REASONS
+        self.refusal_details = refused.DETAILS
         self.list_senses(senses.NAMES)
         self.worth_names = worth.PART_NAMES
 
@@ -74,7 +74,7 @@ class Basilica(Game):
         prior.prior(table, self.list_legal(table), weights)
 
     def no_move(self, text: str) -> Refusal:
-        return reasons.outside_the_plan(text) or super().no_move(text)
+        return refused.outside_the_plan(text) or super().no_move(text)
 
     def named(self, argument: str, number: int) -> Any:
         return names.named(argument, number)

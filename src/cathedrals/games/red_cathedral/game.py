@@ -11,7 +11,7 @@ from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.judging import experience, prior, senses, worth
 from cathedrals.games.red_cathedral.questions import QUESTIONS
-from cathedrals.games.red_cathedral.telling import describe, events, names, reasons, refusals, sayings, view
+from cathedrals.games.red_cathedral.telling import describe, events, names, refusals, refused, sayings, view
 from cathedrals.kernel.game import Game, Said
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
@@ -34,7 +34,7 @@ class RedCathedral(Game):
         self.sayings = sayings.SAYINGS
         self.event_rows = events.ROWS
         self.list_refusals(refusals.ROWS)
-        self.reasons = reasons.REASONS
+        self.refusal_details = refused.DETAILS
         self.list_senses(senses.NAMES)
         self.worth_names = worth.PART_NAMES
 
@@ -77,7 +77,7 @@ class RedCathedral(Game):
         prior.prior(table, self.list_legal(table), weights)
 
     def rule_of_question(self, table: Table, move: int) -> str:
-        return reasons.group_rule(table, move) or super().rule_of_question(table, move)
+        return refused.group_rule(table, move) or super().rule_of_question(table, move)
 
     def named(self, argument: str, number: int) -> Any:
         return names.named(argument, number)

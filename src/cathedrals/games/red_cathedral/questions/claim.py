@@ -134,7 +134,7 @@ class Face(Question):
             table.cells[t.WORKSHOP + seat * p.SPACES + space] = -(tile + 1)
             tell(log, events.TILE_HIDDEN, seat, tile, space)
         if table.cells[t.IS_ADVANCED] == 1 and space < p.COLOURS:
-            settle_ornament(table, seat, space, move == m.FACE_UP, log)
+            unlock_or_lose(table, seat, space, move == m.FACE_UP, log)
 
 
 def why_not_face_up(table: Table, seat: i64) -> i64:
@@ -143,7 +143,7 @@ def why_not_face_up(table: Table, seat: i64) -> i64:
     return no.NOTHING
 
 
-def settle_ornament(table: Table, seat: i64, space: i64, is_unlocked: bool, log: Row) -> None:
+def unlock_or_lose(table: Table, seat: i64, space: i64, is_unlocked: bool, log: Row) -> None:
     """A tile face up unlocks the ornament of its space, face down it is lost. [RC-C6]"""
     ornament = p.SPACE_ORNAMENT[table.cells[t.COLOUR + seat] * p.COLOURS + space]
     if is_unlocked:

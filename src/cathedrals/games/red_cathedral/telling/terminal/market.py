@@ -28,7 +28,6 @@ Seen = dict[str, Any]
 # Locations and quadrants as they lie on the screen: the lower row runs back, so that the eye goes round clockwise.
 UPPER, LOWER = (0, 1, 2, 3), (7, 6, 5, 4)
 UPPER_QUADRANTS, LOWER_QUADRANTS = (0, 1), (3, 2)
-FULL_HEIGHT = 13
 
 
 def compact_market(seen: Seen, page: Page) -> list[Text]:

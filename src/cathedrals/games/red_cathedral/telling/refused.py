@@ -1,4 +1,4 @@
-"""Why a move is not legal, as a person is told: the first broken condition, its rule, its arguments."""
+"""What each refusal speaks of besides the move: the banner that stands there, the price that is lacking."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def ornament_of_ivan(table: Table, move: int) -> Arguments:
     return args | colour_of(table, int(ivan.whose_card(table)))
 
 
-REASONS: dict[int, Callable[[Table, int], Arguments]] = {
+DETAILS: dict[int, Callable[[Table, int], Arguments]] = {
     no.ALREADY_CLAIMED: whose_banner,
     no.NO_BANNER_BELOW: card_below,
     no.RUBLES_FOR_SPACE: price_of_space,

@@ -1,4 +1,4 @@
-"""Why a move is not legal, as a person is told: what each refusal speaks of."""
+"""What each refusal speaks of besides the move: the vault that lies there, where the builder stands."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def cell_of_rank(table: Table, move: int) -> Arguments:
     return {"cell": named("cell", int(step_about(table)))}
 
 
-REASONS: dict[int, Callable[[Table, int], Arguments]] = {
+DETAILS: dict[int, Callable[[Table, int], Arguments]] = {
     no.HAS_VAULT: what_lies_there,
     no.JOKER_BESIDE_JOKER: joker_beside,
     no.NOT_BESIDE: start_of_step,
