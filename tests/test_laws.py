@@ -51,13 +51,13 @@ def names_of_questions(tree):
     classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     set_there = [node for one in classes for node in one.body if isinstance(node, ast.Assign)]
     named = [node for node in set_there if ast.unparse(node.targets[0]) in ("name", "rule", "about")]
-    options = [node.value for node in tree.body if isinstance(node, ast.AnnAssign) and is_options(node)]
+    options = [node.value for node in tree.body if is_options(node)]
     values = [node.value for node in named] + options
     return {text for value in values for text in ast.walk(value) if isinstance(text, ast.Constant)}
 
 
 def is_options(node):
-    return ast.unparse(node.target) == "OPTIONS"
+    return isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "OPTIONS"
 
 
 def short(path):

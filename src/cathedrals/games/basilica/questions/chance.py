@@ -39,15 +39,18 @@ class Draw(Outcome):
     rule = "BA-S2"
 
     def legal(self, table: Table, seat: i64, moves: Row) -> None:
+        cells = table.cells
         kind: i64
         for kind in range(p.CLASSES):
-            if table.cells[t.STACK + kind] > 0:
+            if cells[t.STACK + kind] > 0:
                 moves.add(m.TILE + kind)
 
     def odds(self, table: Table, moves: Row, weights: Row) -> None:
+        cells = table.cells
+        items = moves.items
         place: i64
         for place in range(moves.count):
-            weights.add(table.cells[t.STACK + moves.items[place] - m.TILE])
+            weights.add(cells[t.STACK + items[place] - m.TILE])
 
     def play(self, table: Table, seat: i64, move: i64, log: Row) -> None:
         answered(table)

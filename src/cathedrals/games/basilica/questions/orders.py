@@ -362,9 +362,10 @@ def why_not_recruiting(table: Table, seat: i64, is_paid: i64) -> i64:
     """[BA-O3, BA-T2]"""
     if table.cells[t.FREE_BUILDERS + seat] == 0:
         return no.NOBODY_TO_RECRUIT
+    cells = table.cells
     cell: i64
-    for cell in range(t.end_of_plan(table.cells)):
-        if t.has_vault(table.cells, cell) and why_not_recruit(table, seat, cell, is_paid) == no.NOTHING:
+    for cell in range(t.end_of_plan(cells)):
+        if t.has_vault(cells, cell) and why_not_recruit(table, seat, cell, is_paid) == no.NOTHING:
             return no.NOTHING
     return no.NO_FREE_VAULT
 

@@ -36,9 +36,10 @@ class VaultQuestion(OrderQuestion):
     """Which vault on the plan."""
 
     def legal(self, table: Table, seat: i64, moves: Row) -> None:
+        cells = table.cells
         cell: i64
-        for cell in range(t.end_of_plan(table.cells)):
-            if t.has_vault(table.cells, cell) and self.why_not_vault(table, seat, cell) == no.NOTHING:
+        for cell in range(t.end_of_plan(cells)):
+            if t.has_vault(cells, cell) and self.why_not_vault(table, seat, cell) == no.NOTHING:
                 moves.add(m.VAULT + cell)
 
     def why_not(self, table: Table, seat: i64, move: i64) -> i64:
@@ -50,9 +51,10 @@ class VaultQuestion(OrderQuestion):
 
     def has_answer(self, table: Table, seat: i64) -> bool:
         """Whether any vault would do, if this were asked."""
+        cells = table.cells
         cell: i64
-        for cell in range(t.end_of_plan(table.cells)):
-            if t.has_vault(table.cells, cell) and self.why_not_vault(table, seat, cell) == no.NOTHING:
+        for cell in range(t.end_of_plan(cells)):
+            if t.has_vault(cells, cell) and self.why_not_vault(table, seat, cell) == no.NOTHING:
                 return True
         return False
 
