@@ -14,7 +14,7 @@ from cathedrals.kernel.moves import Family, family_of
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.question import ANOTHER_QUESTION, NOT_LEFT, NOTHING, Question
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import NOBODY, Table, step_kind, step_numbers, step_seat
+from cathedrals.kernel.table import NOBODY, STEP_WIDTH, Table, step_kind, step_numbers, step_seat
 
 #: What a sentence speaks of, by the names its words know.
 Arguments = dict[str, Any]
@@ -234,11 +234,15 @@ class Game(ABC):
 
     def answers(self, table: Table, moves: Row) -> None:
         """Fill in the answers to the question on top of the pile."""
-        self.questions[step_kind(table)].legal(table, step_seat(table), moves)
+        steps = table.steps
+        top = (table.pending - 1) * STEP_WIDTH
+        self.questions[steps[top]].legal(table, steps[top + 1], moves)
 
     def answer(self, table: Table, move: i64, log: Row) -> None:
         """Carry out one answer, which is known to be legal."""
-        self.questions[step_kind(table)].play(table, step_seat(table), move, log)
+        steps = table.steps
+        top = (table.pending - 1) * STEP_WIDTH
+        self.questions[steps[top]].play(table, steps[top + 1], move, log)
 
     def is_always_asked(self, table: Table) -> bool:
         """Whether the question is asked even with one answer: the one that ends a turn."""
