@@ -1,26 +1,27 @@
 """Records of every game that must replay for ever, each to the result it had."""
 
-import json
-from pathlib import Path
+from importlib import import_module
 
 import pytest
 
 from cathedrals import game, load, matches
+from cathedrals.games import GAMES
 from cathedrals.kernel import record as records
 from cathedrals.kernel.match import replay
-from cathedrals.kernel.table import from_bytes
+from cathedrals.kernel.table import NOBODY, from_bytes
+from tests.games.kept import PATHS, RESULTS, every, paths_of
 
-FOLDER = Path(__file__).parents[1] / "records"
-PATHS = sorted(FOLDER.glob("*/*.record"))
-RESULTS = {folder.parent.name: json.loads(folder.read_text()) for folder in FOLDER.glob("*/results.json")}
 DEALT = [path for path in PATHS if records.read(path.read_text()).dice != "told"]
 
 
-def stem(path):
-    return path.stem
+def test_enough_records_are_kept_of_every_game_and_the_result_of_each():
+    assert set(RESULTS) == {game.name for game in GAMES}
+    for name, results in RESULTS.items():
+        assert len(results) >= 20
+        assert sorted(results) == [path.stem for path in paths_of(name)]
 
 
-@pytest.mark.parametrize("path", PATHS, ids=stem)
+@every(PATHS)
 def test_a_record_replays_to_its_result(path):
     match = load(path)
     expected = RESULTS[path.parent.name][path.stem]
@@ -28,14 +29,25 @@ def test_a_record_replays_to_its_result(path):
 
 
 @pytest.mark.dear
-@pytest.mark.parametrize("path", DEALT, ids=stem)
+@every(PATHS)
+def test_a_slow_recount_gives_the_same_scores(path):
+    match = load(path)
+    slow_scorer = import_module(f"tests.games.{match.game.name}.slow_scorer")
+    view = match.game.view(match.table, NOBODY)
+    assert slow_scorer.scores(view) == match.scores
+    if match.resigned is None:
+        assert slow_scorer.winners(view) == match.winners
+
+
+@pytest.mark.dear
+@every(DEALT)
 def test_every_draw_of_a_record_can_be_derived_again(path):
     record = records.read(path.read_text())
     assert matches.verify(record) == sum(str(line).startswith(".") for line in record.lines)
 
 
 @pytest.mark.dear
-@pytest.mark.parametrize("path", PATHS, ids=stem)
+@every(PATHS)
 def test_the_process_may_die_at_any_line(path):
     """Table to bytes to table at every line, and the game goes on the same."""
     record = records.read(path.read_text())
@@ -50,7 +62,7 @@ def test_the_process_may_die_at_any_line(path):
         assert revived.table == match.table
 
 
-@pytest.mark.parametrize("path", PATHS, ids=stem)
+@every(PATHS)
 def test_a_record_is_written_as_it_was_read(path):
     text = path.read_text()
     assert str(records.read(text)) == text

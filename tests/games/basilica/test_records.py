@@ -1,29 +1,20 @@
 """The kept records show every ending, and a slow recount agrees with them."""
 
-import json
-from pathlib import Path
-
 import pytest
 
-from cathedrals import game, load
+from cathedrals import game
 from cathedrals.kernel import record as records
 from cathedrals.kernel.match import replay
 from cathedrals.kernel.table import NOBODY
+from tests.games import kept
 from tests.games.basilica import slow_scorer
+from tests.games.kept import every, paths_of
 
-FOLDER = Path(__file__).parents[2] / "records" / "basilica"
-PATHS = sorted(FOLDER.glob("*.record"))
-RESULTS = json.loads((FOLDER / "results.json").read_text())
-
-
-def stem(path):
-    return path.stem
+PATHS, RESULTS = paths_of("basilica"), kept.RESULTS["basilica"]
 
 
 def test_there_are_records_of_every_ending_and_of_a_draw():
     """BA-T3, BA-K1, BA-C5, BA-E1"""
-    assert len(PATHS) >= 20
-    assert sorted(RESULTS) == [path.stem for path in PATHS]
     endings = {result["ending"] for result in RESULTS.values()}
     assert endings == {"third_scoring", "second_exhaustion", "nobody_can_act", "resigned"}
     draws = [result for result in RESULTS.values() if result["winners"] == [0, 1]]
@@ -35,19 +26,9 @@ def test_there_are_records_of_every_ending_and_of_a_draw():
 
 
 @pytest.mark.dear
-@pytest.mark.parametrize("path", PATHS, ids=stem)
-def test_a_slow_recount_gives_the_same_scores(path):
-    """BA-C1, BA-C2, BA-C3, BA-C4, BA-E1"""
-    match = load(path)
-    view = match.game.view(match.table, NOBODY)
-    assert slow_scorer.scores(view) == match.scores
-    if match.resigned is None:
-        assert slow_scorer.winners(view) == match.winners
-
-
-@pytest.mark.dear
-@pytest.mark.parametrize("path", PATHS, ids=stem)
+@every(PATHS)
 def test_the_slow_recount_agrees_all_along_and_at_every_scoring(path):
+    """BA-C1, BA-C2, BA-C3, BA-C4, BA-E1"""
     record = records.read(path.read_text())
     match = replay(game(record.game), record, to=0)
     due = [0, 0]
