@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import parts from "../parts.toml?raw";
 import { formula, laid } from "./formula";
 import sprite from "./pieces.svg?raw";
 import type { ActionView } from "./view";
@@ -13,22 +14,11 @@ const action = (change: Partial<ActionView>): ActionView => ({
   pictured: "any",
   ...change,
 });
-const ACTIONS = [
-  "sell",
-  "buy",
-  "deliver",
-  "gain_ruble",
-  "swap",
-  "exchange",
-  "barter",
-  "activate",
-  "gain_recognition",
-  "prestige_for_rubles",
-  "prestige_for_materials",
-  "presence",
-];
+/** Those of the influence cards. */
+const ACTIONS = new Set([...parts.matchAll(/\baction = "(\w+)"/g)].map(([, name]) => name!));
 
 test("every action is told by signs that are drawn", () => {
+  expect(ACTIONS).toContain("presence");
   for (const name of ACTIONS)
     for (const sign of formula(action({ action: name })))
       if (typeof sign === "string") expect(sprite).toContain(`id="${sign}"`);
