@@ -166,54 +166,34 @@ def test_help_and_legend_fit_a_window(game, language):
 TYPED = "?\nlang\nhint\n? 1\n1\nundo\n1\n99\nfly\nlog\nsave\nquit\n"
 
 
-def heard(folder, game: Game, language: str) -> set[str]:
+def heard(folder, game: Game, language: str, typed: str = TYPED) -> list[str]:
     """What a person hears at the terminal who types all that."""
-    line = [
-        sys.executable,
-        "-m",
-        "cathedrals",
-        "play",
-        game.name,
-        "--plain",
-        "--seed",
-        "3",
-        "--lang",
-        language,
-    ]
-    encoding = {"PYTHONIOENCODING": "utf-8"}
+    options = ["--plain", "--seed", "3", "--lang", language]
     done = subprocess.run(
-        line, cwd=folder, input=TYPED.encode(), env=os.environ | encoding, capture_output=True, check=True
+        [sys.executable, "-m", "cathedrals", "play", game.name, *options],
+        cwd=folder,
+        input=typed.encode(),
+        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        check=True,
     )
-    return set(done.stdout.decode().split("\n"))
+    return done.stdout.decode().split("\n")
 
 
 @every_language
 @every_game
 def test_a_person_at_the_terminal_is_spoken_to_in_one_language(game, language, tmp_path):
-    rows = heard(tmp_path, game, language)
+    rows = set(heard(tmp_path, game, language))
     assert not [row for row in rows if RAW.search(row)]
     assert len(rows) > 25
     if language == PSEUDO:
-        assert [row for row in rows & heard(tmp_path, game, ENGLISH) if LETTERS.search(row)] == []
+        assert [row for row in rows & set(heard(tmp_path, game, ENGLISH)) if LETTERS.search(row)] == []
 
 
 @every_game
 def test_the_language_is_switched_in_the_middle_of_a_match_and_nothing_is_lost(game, tmp_path):
-    line = [
-        sys.executable,
-        "-m",
-        "cathedrals",
-        "play",
-        game.name,
-        "--plain",
-        "--seed",
-        "3",
-        "--lang",
-        ENGLISH,
-    ]
     typed = f"1\nlang tlh\nlang {PSEUDO}\ntable\nsave kept.record\nlang {ENGLISH}\nquit\n"
-    done = subprocess.run(line, cwd=tmp_path, input=typed.encode(), capture_output=True, check=True)
-    rows = done.stdout.decode().split("\n")
+    rows = heard(tmp_path, game, ENGLISH, typed)
     assert Words().say("play-languages", {"languages": [{"language": ENGLISH, "called": "English"}]})[
         :20
     ] in str(rows)
