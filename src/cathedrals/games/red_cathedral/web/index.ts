@@ -8,6 +8,7 @@ import { offers } from "./offers";
 import pieces from "./pieces.svg?url";
 import Scoring from "./Scoring.svelte";
 import type { Colour, View } from "./view";
+import "./paint.css";
 
 /** The colours by seat where nobody chose others. */
 const COLOURS: Colour[] = ["red", "blue", "green", "yellow"];

@@ -8,6 +8,9 @@ export interface Pip {
   state: "laid" | "held" | "missing";
 }
 
+/** How a place is drawn; without a word it is neither there nor missed by the one who looks. */
+export type Look = "" | "faint" | "can" | "laid" | "missing";
+
 export type Slot = Material | "banner" | "free";
 
 /** What each player has of ornaments. [RC-S4] */
