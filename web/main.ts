@@ -4,6 +4,7 @@ import { bringPieces } from "./game";
 import icons from "./look/icons.svg?url";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/head.css";
 
 await bringPieces(icons);
 mount(App, { target: document.body });
