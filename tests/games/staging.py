@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cathedrals.kernel.boxes import BOXES
 from cathedrals.kernel.game import Game
 from cathedrals.kernel.match import whole_options
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY
+
+
+def built_in(array: vec[i64]) -> list[int]:
+    """The part of an array of the pieces that is the built-in box's."""
+    return [int(number) for number in list(array)[: len(array) // BOXES]]
 
 
 class OnStage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -95,6 +96,9 @@ class Game(ABC):
         self.rules: int = 1
         #: The number of how moves and senses are numbered, raised when either changes.
         self.layout: int = 1
+        #: The text of the file of its pieces, empty for the built-in ones; and the number of their box.
+        self.pieces: str = ""
+        self.box: int = 0
         #: How many seats a match may have.
         self.seats: tuple[int, ...] = ()
         #: What can be chosen before a match.
@@ -136,14 +140,19 @@ class Game(ABC):
         self.worth_names: tuple[str, ...] = ()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A game is all rules and nothing that changes: its class makes it again."""
-        return (type(self), ())
+        """A game is all rules and nothing that changes: its class makes it again, from the same pieces."""
+        return (type(self), (self.pieces, self.box) if self.pieces else ())
 
     def __copy__(self) -> Game:
         return self
 
     def __deepcopy__(self, memo: object) -> Game:
         return self
+
+    @property
+    def digest(self) -> str:
+        """What its pieces are known by: the same wherever their file is, empty for the built-in ones."""
+        return hashlib.sha256(self.pieces.encode()).hexdigest()[:16] if self.pieces else ""
 
     def list_questions(self, questions: list[Question]) -> None:
         """The questions of this game; the place in the list is the number of each."""

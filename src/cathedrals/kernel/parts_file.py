@@ -124,3 +124,13 @@ class PartsFile:
         for name in self.tables:
             if name not in self.sources:
                 refuse_table(name, "is unknown")
+
+    def refuse_other_facts(self, built_in: "PartsFile", names: Sequence[str]) -> None:
+        """These tables must say what the built-in ones say, wherever they have it from."""
+        for name in names:
+            if self.facts(name) != built_in.facts(name):
+                refuse_table(name, "must say what the built-in one says, as it is the same for every box")
+
+    def facts(self, name: str) -> dict[str, object]:
+        cells = PartsRow(name, self.tables[name]).cells
+        return {key: value for key, value in cells.items() if key != "source"}

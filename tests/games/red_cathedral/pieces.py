@@ -9,13 +9,14 @@ from cathedrals.games.red_cathedral import parts
 from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.moves import place_name
 from cathedrals.kernel.table import NOBODY, Table
+from tests.games.staging import built_in
 
-BOX = list(parts.RESERVE)
-LEVEL = list(parts.CARD_LEVEL)
-NEEDS = list(parts.CARD_NEEDS)
+BOX = built_in(parts.RESERVE)
+LEVEL = built_in(parts.CARD_LEVEL)
+NEEDS = built_in(parts.CARD_NEEDS)
 OWNED = list(parts.ORNAMENTS_OWNED)
-LIES_ON = list(parts.SPACE_ORNAMENT)
-HEIGHTS = list(parts.BLUEPRINT_HEIGHT)
+LIES_ON = built_in(parts.SPACE_ORNAMENT)
+HEIGHTS = built_in(parts.BLUEPRINT_HEIGHT)
 PLACE = {place_name(place): place for place in range(parts.PLACES)}
 MATERIAL = {name: kind for kind, name in enumerate(parts.MATERIAL_NAMES)}
 KIND = {name: kind for kind, name in enumerate(parts.KIND_NAMES)}
@@ -142,7 +143,7 @@ def check_banners(cells: Cells, seat: int) -> None:
     banners = cells[t.BANNERS_ON + seat * t.BANNER_PLACES : t.BANNERS_ON + (seat + 1) * t.BANNER_PLACES]
     assert sum(banners) + cells[t.BANNER : t.TILE].count(seat) == parts.BANNERS
     held = sum(cells[t.INVENTORY + seat * parts.MATERIALS : t.INVENTORY + (seat + 1) * parts.MATERIALS])
-    assert held + banners[t.IN_INVENTORY] <= parts.SLOTS
+    assert held + banners[t.IN_INVENTORY] <= parts.SLOTS[0]
 
 
 def check_ornaments(cells: Cells, seat: int) -> None:

@@ -16,6 +16,7 @@ from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.game import RedCathedral
 from cathedrals.games.red_cathedral.moves import place_name
 from cathedrals.games.red_cathedral.questions import turn
+from cathedrals.kernel.game import Game
 from cathedrals.kernel.table import CHANCE
 from tests.games.staging import OnStage, answer_chance
 
@@ -63,8 +64,8 @@ BASES = sorted((name for name in p.CARD_NAMES if name.startswith("base")), key=p
 class Staged(OnStage):
     """A table under preparation. Every setter keeps the pieces in the box right and returns the table."""
 
-    def __init__(self, seats: int, **options: str) -> None:
-        super().__init__(GAME, seats, options)
+    def __init__(self, seats: int, game: Game = GAME, **options: str) -> None:
+        super().__init__(game, seats, options)
 
     # The market -----------------------------------------------------------------------------------
 
@@ -80,7 +81,7 @@ class Staged(OnStage):
 
     def influence(self, card: str, at: int) -> Staged:
         """The influence card comes to the quadrant of a location and changes places with the group there."""
-        number = p.INFLUENCE_NAMES.index(card)
+        number = t.first_influence_card(self.cells) + p.INFLUENCE_NAMES.index(card)
         here = t.INFLUENCE_AT + int(p.quadrant_of(at - 1))
         for quadrant in range(p.QUADRANTS):
             if self.cells[t.INFLUENCE_AT + quadrant] // 3 == number // 3:
@@ -96,7 +97,8 @@ class Staged(OnStage):
     def card(self, place: str, name: str = "", tile: str = "") -> Staged:
         """Which card lies there and which workshop tile on it."""
         if name:
-            self._exchange(t.CARD, p.PLACES, p.CARD_NAMES.index(name), t.CARD + PLACES[place])
+            number = int(t.first_card(self.cells)) + p.CARD_NAMES.index(name)
+            self._exchange(t.CARD, p.PLACES, number, t.CARD + PLACES[place])
         if tile:
             self.cells[t.TILE + PLACES[place]] = p.KIND_NAMES.index(tile)
         return self
@@ -252,15 +254,15 @@ class Staged(OnStage):
         return self
 
 
-def unshuffled(seats: int = 2, **options: str) -> Staged:
+def unshuffled(seats: int = 2, game: Game = GAME, **options: str) -> Staged:
     """A table on which chance has still everything to do."""
-    return Staged(seats, **options)
+    return Staged(seats, game, **options)
 
 
-def stage(seats: int = 2, chance: Iterable[str] = (), **options: str) -> Staged:
+def stage(seats: int = 2, chance: Iterable[str] = (), game: Game = GAME, **options: str) -> Staged:
     """A table ready for seat 0's turn; `chance` says which outcomes of the setup are not the first."""
     outcomes = list(chance)
-    table = Staged(seats, **options)
+    table = Staged(seats, game, **options)
     answer_chance(table, outcomes, table.told)
     assert not outcomes, f"chance was never asked for {outcomes}"
     return table
@@ -269,7 +271,7 @@ def stage(seats: int = 2, chance: Iterable[str] = (), **options: str) -> Staged:
 def alone(*bases: str, **options: str) -> Staged:
     """Alone with the bases from left to right; else with such that Ivan begins on c1, the richest of all."""
     laid = bases or (BASES[0], BASES[1], BASES[-1])
-    return stage(1, chance=[f"card {base}" for base in laid], **options)
+    return stage(1, [f"card {base}" for base in laid], GAME, **options)
 
 
 def ivan_plays(table: Staged, chance: Iterable[str] = ()) -> list[str]:

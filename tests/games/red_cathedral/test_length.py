@@ -9,8 +9,10 @@ most as many lines as its other answers and the value it gains together.
 
 from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral.game import RedCathedral
+from tests.games.staging import built_in
 
 RUBLE, SPACE = 2, 5
+SLOTS = int(p.SLOTS[0])
 SEATS = 4
 TOGETHER = int(p.MOST_OTHER_DICE) + 1
 
@@ -34,11 +36,11 @@ def action_length(action: int) -> int:
     kind, rubles, count = p.ACTION_KIND[action], p.ACTION_RUBLES[action], p.ACTION_COUNT[action]
     stop = p.ACTION_ENDLESS[action]
     if kind == p.SELL:
-        return (p.SLOTS if stop else 1) * (1 + rubles * RUBLE) + stop
+        return (SLOTS if stop else 1) * (1 + rubles * RUBLE) + stop
     if kind == p.EXCHANGE:
-        return ((p.SLOTS - 2 * count) // count + 1 if stop else 1) * (1 + count) + stop
+        return ((SLOTS - 2 * count) // count + 1 if stop else 1) * (1 + count) + stop
     if kind == p.PRESTIGE_FOR_MATERIALS:
-        return (p.SLOTS // p.DISCARDED if stop else 1) * (p.DISCARDED + SPACE) + stop
+        return (SLOTS // p.DISCARDED if stop else 1) * (p.DISCARDED + SPACE) + stop
     if kind == p.ACTIVATE:
         return 2 + tile_value()
     if kind == p.GAIN_RUBLE:
@@ -68,7 +70,11 @@ def test_a_trade_and_a_reroll_cost_as_much_as_they_make_lines():
 def test_no_game_can_outlast_its_bound():
     turns = int(p.ROUND_LIMIT) * SEATS + SEATS - 1
     setup = 1 + p.LOCATIONS + p.QUADRANTS + 1 + 2 * p.PLACES + 2 * p.DICE + 2 * p.IVAN_CARDS
-    cards = sum(p.CARD_RECOGNITION) * SPACE + sum(p.CARD_RUBLES) * RUBLE + p.SIXTH_CARD_PRESTIGE * SPACE
+    cards = (
+        sum(built_in(p.CARD_RECOGNITION)) * SPACE
+        + sum(built_in(p.CARD_RUBLES)) * RUBLE
+        + p.SIXTH_CARD_PRESTIGE * SPACE
+    )
     ornaments = SEATS * sum(p.ORNAMENTS_OWNED) * 3 * SPACE
     once = setup + sum(p.START_RUBLES) * RUBLE + cards + ornaments
     assert turns * turn_length() + once <= RedCathedral().most_lines

@@ -187,7 +187,7 @@ def test_on_or_before_space_five_no_prestige_can_be_lost(space):
 )
 def test_past_eighty_prestige_goes_on_from_forty(space, prestige):
     """RC-T5: (reading), 80 is the next lap's 0"""
-    assert prestige_at(space) == prestige
+    assert prestige_at(stage().cells, space) == prestige
 
 
 def test_moves_back_cross_eighty_again():
@@ -200,4 +200,5 @@ def test_moves_back_cross_eighty_again():
 def test_the_prestige_spaces_are_those_of_the_track():
     """RC-T6"""
     spaces = [5, 9, 13, 17, 21, 25, 29, 32, 35, 38, 41, 44, 47, 49, 51, 53, 55, 57, 59, *range(60, 81)]
-    assert [space for space in range(1, 81) if prestige_at(space) > prestige_at(space - 1)] == spaces
+    prestige = [prestige_at(stage().cells, space) for space in range(81)]
+    assert [space for space in range(1, 81) if prestige[space] > prestige[space - 1]] == spaces

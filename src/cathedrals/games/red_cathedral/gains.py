@@ -45,12 +45,14 @@ def lose_recognition(table: Table, seat: i64, amount: i64) -> None:
 
 def gain_prestige(table: Table, seat: i64, amount: i64, log: Row) -> None:
     """Forward to the next prestige space, as often as there is prestige. [RC-T4]"""
+    cells = table.cells
     step: i64
     for step in range(amount):
-        table.cells[t.POSITION + seat] = t.prestige_space_ahead(table.cells[t.POSITION + seat])
+        cells[t.POSITION + seat] = t.prestige_space_ahead(cells, cells[t.POSITION + seat])
     tell(log, events.PRESTIGE_GAINED, seat, amount)
 
 
 def lose_prestige(table: Table, seat: i64) -> None:
     """Back to the nearest prestige space behind. [RC-T4]"""
-    table.cells[t.POSITION + seat] = t.prestige_space_behind(table.cells[t.POSITION + seat])
+    cells = table.cells
+    cells[t.POSITION + seat] = t.prestige_space_behind(cells, cells[t.POSITION + seat])

@@ -12,6 +12,7 @@ from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.judging import experience, prior, senses, worth
 from cathedrals.games.red_cathedral.questions import QUESTIONS
 from cathedrals.games.red_cathedral.telling import describe, events, names, refusals, refused, sayings, view
+from cathedrals.kernel.boxes import WHERE_THERE_IS_ROOM
 from cathedrals.kernel.game import Game, Said
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
@@ -19,9 +20,11 @@ from cathedrals.kernel.table import Table
 
 
 class RedCathedral(Game):
-    def __init__(self) -> None:
+    def __init__(self, pieces: str = "", box: int = WHERE_THERE_IS_ROOM) -> None:
         super().__init__()
         self.name = "red_cathedral"
+        self.box = p.add_box(pieces, box)
+        self.pieces = pieces if self.box else ""
         self.rules = 2
         self.layout = moves.LAYOUT
         self.seats = (1, 2, 3, 4)
@@ -40,6 +43,7 @@ class RedCathedral(Game):
 
     def set_up(self, table: Table, seats: int, options: dict[str, str]) -> None:
         cells = table.cells
+        cells[t.BOX] = self.box
         cells[t.IS_SOLO] = 1 if seats == 1 else 0
         cells[t.SEATS] = max(seats, 2)
         for seat, colour in enumerate(options["colours"].split("-")):

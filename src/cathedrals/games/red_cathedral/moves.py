@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from cathedrals.games.red_cathedral import parts as p
+from cathedrals.games.red_cathedral.parts_file import MOST_TAKEN
 from cathedrals.kernel.moves import Family, each
 
-MOST_TAKEN: Final = 9  # 0 to 8: four dice on a tile of two
+AMOUNTS: Final = MOST_TAKEN + 1  # that may be taken at once, 0 among them
 GEM_CHOICES: Final = 6
 
 LAYOUT: Final = 2  # raised when moves or senses are numbered anew, for who has learned on them
@@ -29,7 +30,7 @@ GEMS: Final[i64] = DECORATE + p.PLACES
 STOP: Final[i64] = GEMS + GEM_CHOICES
 MORE: Final[i64] = STOP + 1
 TAKE: Final[i64] = MORE + p.EXTRA_STEPS
-INFLUENCE: Final[i64] = TAKE + MOST_TAKEN
+INFLUENCE: Final[i64] = TAKE + AMOUNTS
 USE: Final[i64] = INFLUENCE + 2
 SELL_MATERIAL: Final[i64] = USE + p.SPACES
 BUY_MATERIAL: Final[i64] = SELL_MATERIAL + p.MATERIALS
@@ -116,7 +117,7 @@ FAMILIES: Final[tuple[Family, ...]] = (
     Family(GEMS, "gems", each("gems", GEM_NAMES), ("gems",)),
     Family(STOP, "stop", ("stop",)),
     Family(MORE, "more", each("more", range(p.EXTRA_STEPS)), ("price",), on=DIE_PIECE),
-    Family(TAKE, "take", each("take", range(MOST_TAKEN)), ("amount",), on=LOCATION_PIECE),
+    Family(TAKE, "take", each("take", range(AMOUNTS)), ("amount",), on=LOCATION_PIECE),
     Family(INFLUENCE, "influence", each("influence", (1, 2)), on={"influence_card": "influence"}),
     Family(USE, "use", each("use", p.SPACE_NAMES), ("space",), on=SPACE_PIECE),
     Family(SELL_MATERIAL, "sell", each("sell", MATERIAL_NAMES), ("resource",), on=MATERIAL_PIECE),

@@ -1,7 +1,10 @@
-"""The pieces of The Red Cathedral: their names, and arrays filled from parts.toml at import.
+"""The pieces of The Red Cathedral: their names, and arrays filled from files of parts.
 
-Sizes by which arrays are laid out are written here and checked against the file; what an owner of the
-box might correct comes from the file alone.
+What an owner of the game might correct comes from the file alone. An array of that has a part for every box
+of pieces: the built-in parts.toml lies in the first at import, other files in the next as they come. So
+cathedral cards, influence cards, actions and blueprints are numbered on from box to box, and what has no
+number of its own is looked up by the number of the box. What the rulebook prints holds for every box.
+Sizes by which arrays are laid out are written here and checked against the file.
 """
 
 from typing import Final
@@ -10,15 +13,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cathedrals.games.red_cathedral import parts_file
+from cathedrals.kernel.boxes import WHERE_THERE_IS_ROOM, Boxes, lay, room
+from cathedrals.kernel.boxes import numbers as numbers
 
-_FILE: Final = parts_file.read(parts_file.file_text())
-
-
-def numbers(values: list[int], size: int) -> vec[i64]:
-    """The values as an array, if there are as many as it is laid out for."""
-    if len(values) != size:
-        raise parts_file.PartsError(f"parts.toml: an array of {size} numbers got {len(values)}.")
-    return vec[i64]([i64(value) for value in values])
+_TEXT: Final = parts_file.file_text()
+_FILE: Final = parts_file.read(_TEXT)
 
 
 def numbered(name: str, count: int) -> list[str]:
@@ -40,7 +39,7 @@ RESOURCES: Final = 8
 ANY_MATERIAL: Final = 63
 MATERIAL_NAMES: Final[tuple[str, ...]] = parts_file.MATERIAL_NAMES
 RESOURCE_NAMES: Final[tuple[str, ...]] = parts_file.RESOURCE_NAMES
-RESERVE: Final[vec[i64]] = numbers(_FILE.reserve, MATERIALS)
+RESERVE: Final[vec[i64]] = room(MATERIALS)
 
 # Dice and market ----------------------------------------------------------------------------------
 
@@ -58,7 +57,7 @@ EXTRA_STEPS: Final = 8  # 0 to 7 are offered
 
 LOCATIONS: Final = 8
 QUADRANTS: Final = 4
-TILE_AMOUNT: Final[vec[i64]] = numbers(_FILE.tile_amount, RESOURCES)  # tile t shows resource t [RC-M5]
+TILE_AMOUNT: Final[vec[i64]] = room(RESOURCES)  # tile t shows resource t [RC-M5]
 
 
 def quadrant_of(location: i64) -> i64:
@@ -71,19 +70,17 @@ TOWERS: Final = 6
 LEVELS: Final = 6
 PLACES: Final = 36  # place = tower * LEVELS + level
 BLUEPRINTS: Final = 9  # blueprint = (players - 2) * 3 + k; solo as 2
-BLUEPRINT_HEIGHT: Final[vec[i64]] = numbers(_FILE.blueprint_height, BLUEPRINTS * TOWERS)
+BLUEPRINT_HEIGHT: Final[vec[i64]] = room(BLUEPRINTS * TOWERS)
 
 BASE: Final = 0
 MIDDLE: Final = 1
 DOME: Final = 2
 CARDS: Final = 40
-CARD_LEVEL: Final[vec[i64]] = numbers(_FILE.card_level, CARDS)
-CARD_NEEDS: Final[vec[i64]] = numbers(_FILE.card_needs, CARDS * MATERIALS)
-CARD_SIZE: Final[vec[i64]] = numbers(
-    [sum(_FILE.card_needs[card * MATERIALS : (card + 1) * MATERIALS]) for card in range(CARDS)], CARDS
-)
-CARD_RECOGNITION: Final[vec[i64]] = numbers(_FILE.card_recognition, CARDS)
-CARD_RUBLES: Final[vec[i64]] = numbers(_FILE.card_rubles, CARDS)
+CARD_LEVEL: Final[vec[i64]] = room(CARDS)
+CARD_NEEDS: Final[vec[i64]] = room(CARDS * MATERIALS)
+CARD_SIZE: Final[vec[i64]] = room(CARDS)
+CARD_RECOGNITION: Final[vec[i64]] = room(CARDS)
+CARD_RUBLES: Final[vec[i64]] = room(CARDS)
 CARD_NAMES: Final[tuple[str, ...]] = tuple(
     numbered("base", 10) + numbered("middle", 20) + numbered("dome", 10)
 )
@@ -105,15 +102,15 @@ ANY_TILE: Final = 11
 RUBLES_TILE: Final = 12
 RECOGNITION_TILE: Final = 13
 KIND_NAMES: Final[tuple[str, ...]] = parts_file.KIND_NAMES
-KIND_AMOUNT: Final[vec[i64]] = numbers(_FILE.kind_amount, TILE_KINDS)
-TILES_UNMARKED: Final[vec[i64]] = numbers(_FILE.tiles_unmarked, TILE_KINDS)
-TILES_MARKED: Final[vec[i64]] = numbers(_FILE.tiles_marked, TILE_KINDS)
+KIND_AMOUNT: Final[vec[i64]] = room(TILE_KINDS)
+TILES_UNMARKED: Final[vec[i64]] = room(TILE_KINDS)
+TILES_MARKED: Final[vec[i64]] = room(TILE_KINDS)
 
 SPACES: Final = 6  # 0 to 3 are the colours, 4 and 5 white
 SPACE_NAMES: Final[tuple[str, ...]] = tuple(name.replace("_", "-") for name in parts_file.SPACE_NAMES)
-SPACE_PRICE: Final[vec[i64]] = numbers(_FILE.space_price, COLOURS * SPACES)
+SPACE_PRICE: Final[vec[i64]] = room(COLOURS * SPACES)
 ADVANCED_PRICE: Final[i64] = i64(_FILE.advanced_price)
-SPACE_ORNAMENT: Final[vec[i64]] = numbers(_FILE.space_ornament, COLOURS * COLOURS)
+SPACE_ORNAMENT: Final[vec[i64]] = room(COLOURS * COLOURS)
 
 
 def colour_of(space: i64) -> i64:
@@ -131,7 +128,7 @@ INFLUENCE_CARDS: Final = 12  # group = card // 3
 INFLUENCE_NAMES: Final[tuple[str, ...]] = tuple(
     numbered("artisans", 3) + numbered("carters", 3) + numbered("merchants", 3) + numbered("clergy", 3)
 )
-FIRST_GAME_CARD: Final[vec[i64]] = numbers(_FILE.first_game_card, GROUPS)
+FIRST_GAME_CARD: Final[vec[i64]] = room(GROUPS)
 
 SELL: Final = 0
 BUY: Final = 1
@@ -147,16 +144,16 @@ PRESTIGE_FOR_MATERIALS: Final = 10
 PRESENCE: Final = 11
 ACTION_NAMES: Final[tuple[str, ...]] = parts_file.ACTION_NAMES
 ACTIONS: Final = 24  # action = card * 2 + 0 or 1
-ACTION_KIND: Final[vec[i64]] = numbers(_FILE.action_kind, ACTIONS)
-ACTION_RUBLES: Final[vec[i64]] = numbers(_FILE.action_rubles, ACTIONS)  # paid or received
-ACTION_COUNT: Final[vec[i64]] = numbers(_FILE.action_count, ACTIONS)  # 1 where the card counts nothing
-ACTION_MATERIALS: Final[vec[i64]] = numbers(_FILE.action_materials, ACTIONS)  # a bit for each kind
-ACTION_ENDLESS: Final[vec[i64]] = numbers(_FILE.action_endless, ACTIONS)
+ACTION_KIND: Final[vec[i64]] = room(ACTIONS)
+ACTION_RUBLES: Final[vec[i64]] = room(ACTIONS)  # paid or received
+ACTION_COUNT: Final[vec[i64]] = room(ACTIONS)  # 1 where the card counts nothing
+ACTION_MATERIALS: Final[vec[i64]] = room(ACTIONS)  # a bit for each kind
+ACTION_ENDLESS: Final[vec[i64]] = room(ACTIONS)
 DISCARDED: Final = 3  # different materials, for PRESTIGE_FOR_MATERIALS
 
 # Players and track --------------------------------------------------------------------------------
 
-SLOTS: Final[i64] = i64(_FILE.slots)
+SLOTS: Final[vec[i64]] = room(1)
 BANNERS: Final[i64] = i64(_FILE.banners)
 BLOCKED_SLOTS: Final[i64] = i64(_FILE.blocked_slots)
 START_RUBLES: Final[vec[i64]] = numbers(_FILE.start_rubles, COLOURS)
@@ -165,10 +162,8 @@ PRESTIGE_RUBLES: Final = 2
 
 LAP: Final = 80
 LAP_PRESTIGE: Final = 40
-PRESTIGE_SPACE: Final[vec[i64]] = numbers(_FILE.prestige_spaces, LAP_PRESTIGE)
-PRESTIGE_AT: Final[vec[i64]] = numbers(
-    [sum(1 for space in _FILE.prestige_spaces if space <= place) for place in range(LAP + 1)], LAP + 1
-)
+PRESTIGE_SPACE: Final[vec[i64]] = room(LAP_PRESTIGE)
+PRESTIGE_AT: Final[vec[i64]] = room(LAP)
 
 # End and solo -------------------------------------------------------------------------------------
 
@@ -188,3 +183,62 @@ IVAN_MATERIALS: Final[i64] = i64(_FILE.ivan_materials)
 IVAN_RECOGNITION: Final[i64] = i64(_FILE.ivan_recognition)
 IVAN_PRESTIGE: Final[i64] = i64(_FILE.ivan_prestige)
 IVAN_ORNAMENTS: Final[vec[i64]] = numbers(_FILE.ivan_ornaments, 4)
+
+# Boxes --------------------------------------------------------------------------------------------
+
+LAID: Final[Boxes] = Boxes(_TEXT)
+
+
+def add_box(text: str, box: int = WHERE_THERE_IS_ROOM) -> int:
+    """The number of the box with the pieces of a file, which is laid out if it is new."""
+    box = LAID.place(text, box)
+    if not LAID.texts[box]:
+        lay_box(box, parts_file.read_another(text, _FILE))
+        LAID.texts[box] = text
+    return box
+
+
+def lay_box(box: int, said: parts_file.Parts) -> None:
+    lay(box, RESERVE, said.reserve)
+    lay(box, TILE_AMOUNT, said.tile_amount)
+    lay(box, SLOTS, [said.slots])
+    lay(box, SPACE_PRICE, said.space_price)
+    lay(box, SPACE_ORNAMENT, said.space_ornament)
+    lay_cathedral(box, said)
+    lay_workshop_tiles(box, said)
+    lay_influence(box, said)
+    lay_track(box, said)
+
+
+def lay_cathedral(box: int, said: parts_file.Parts) -> None:
+    needs = [said.card_needs[card * MATERIALS : (card + 1) * MATERIALS] for card in range(CARDS)]
+    lay(box, BLUEPRINT_HEIGHT, said.blueprint_height)
+    lay(box, CARD_LEVEL, said.card_level)
+    lay(box, CARD_NEEDS, said.card_needs)
+    lay(box, CARD_SIZE, [sum(materials) for materials in needs])
+    lay(box, CARD_RECOGNITION, said.card_recognition)
+    lay(box, CARD_RUBLES, said.card_rubles)
+
+
+def lay_workshop_tiles(box: int, said: parts_file.Parts) -> None:
+    lay(box, KIND_AMOUNT, said.kind_amount)
+    lay(box, TILES_UNMARKED, said.tiles_unmarked)
+    lay(box, TILES_MARKED, said.tiles_marked)
+
+
+def lay_influence(box: int, said: parts_file.Parts) -> None:
+    lay(box, FIRST_GAME_CARD, [box * INFLUENCE_CARDS + card for card in said.first_game_card])
+    lay(box, ACTION_KIND, said.action_kind)
+    lay(box, ACTION_RUBLES, said.action_rubles)
+    lay(box, ACTION_COUNT, said.action_count)
+    lay(box, ACTION_MATERIALS, said.action_materials)
+    lay(box, ACTION_ENDLESS, said.action_endless)
+
+
+def lay_track(box: int, said: parts_file.Parts) -> None:
+    spaces = said.prestige_spaces
+    lay(box, PRESTIGE_SPACE, spaces)
+    lay(box, PRESTIGE_AT, [sum(1 for space in spaces if space <= place) for place in range(LAP)])
+
+
+lay_box(0, _FILE)

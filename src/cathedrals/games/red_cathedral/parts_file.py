@@ -30,6 +30,10 @@ BLUEPRINT_TOWERS: Final[tuple[int, ...]] = (4, 5, 6)
 BLUEPRINT_CARDS: Final[tuple[int, ...]] = (12, 18, 24)
 BLUEPRINTS_PER_COUNT: Final = 3
 MOST_TOWERS: Final = 6
+MOST_DICE_TOGETHER: Final = 4  # [RC-M2]
+MOST_TAKEN: Final = 8  # at once; there are no moves for more
+# What the rulebook prints, and the guard of the house, are the same for every box.
+FOR_EVERY_BOX: Final = ("dice", "player", "end", "guard", "ornament", "advanced_side", "ivan", "ivan_card")
 
 ACTION_NAMES: Final[tuple[str, ...]] = (
     "sell",
@@ -119,7 +123,7 @@ class Parts(PartsFile):
             resource = row.word("gives", RESOURCE_NAMES)
             if self.tile_amount[resource]:
                 row.refuse(f"shows {RESOURCE_NAMES[resource]} a second time")
-            self.tile_amount[resource] = row.number("amount", 1)
+            self.tile_amount[resource] = row.number("amount", 1, MOST_TAKEN // MOST_DICE_TOGETHER)
             row.finish()
 
     def read_influence(self) -> None:
@@ -160,6 +164,8 @@ class Parts(PartsFile):
         most = 2 if name in ("deliver", "exchange") else MOST
         self.action_count.append(row.number("count", 1, most) if name in WITH_COUNT else 1)
         self.action_materials.append(self.pictured(row) if name in ("sell", "buy") else 0)
+        if endless and name == "prestige_for_rubles" and self.action_rubles[-1] <= 2 * self.action_count[-1]:
+            row.refuse("must cost more rubles than trades of its prestige bring back, or a turn never ends")
         row.finish()
 
     def pictured(self, row: PartsRow) -> int:
@@ -222,7 +228,8 @@ class Parts(PartsFile):
         dice = len(COLOUR_NAMES)
         for row in self.rows("workshop_tile", WORKSHOP_TILES):
             kind = row.word("gives", KIND_NAMES)
-            amount = 0 if kind < dice else row.number("amount", 1)
+            most = 1 if KIND_NAMES[kind] == "any" else MOST_TAKEN
+            amount = 0 if kind < dice else row.number("amount", 1, most)
             earlier = self.kind_amount[kind]
             if earlier not in (0, amount):
                 row.refuse(f"gives {amount} {KIND_NAMES[kind]} where an earlier tile gives {earlier}")
@@ -272,3 +279,10 @@ def file_text() -> str:
 
 def read(text: str) -> Parts:
     return Parts(text)
+
+
+def read_another(text: str, built_in: Parts) -> Parts:
+    """The parts of another box, which may differ from the built-in ones where the rulebook prints nothing."""
+    other = Parts(text)
+    other.refuse_other_facts(built_in, FOR_EVERY_BOX)
+    return other

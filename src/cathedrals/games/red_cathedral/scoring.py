@@ -10,7 +10,7 @@ from cathedrals.kernel.table import NOBODY, Table
 
 def marker_prestige(table: Table, seat: i64) -> i64:
     """The marker falls back to the nearest prestige space. [RC-E2]"""
-    return t.prestige_at(table.cells[t.POSITION + seat])
+    return t.prestige_at(table.cells, table.cells[t.POSITION + seat])
 
 
 def leftover_prestige(table: Table, seat: i64) -> i64:

@@ -45,7 +45,7 @@ def lay_out_shared(table: Table) -> None:
     fill(table, t.IVAN_DIE, p.IVAN_CARDS, t.NONE)
     material: i64
     for material in range(p.MATERIALS):
-        cells[t.IN_RESERVE + material] = p.RESERVE[material]
+        cells[t.IN_RESERVE + material] = p.RESERVE[cells[t.BOX] * p.MATERIALS + material]
 
 
 def lay_out_seat(table: Table, seat: i64) -> None:

@@ -40,9 +40,10 @@ MOVED_DIE: Final = 10
 HAS_TAKEN: Final = 11
 HAS_INFLUENCED: Final = 12
 HAS_ACTIVATED: Final = 13
+BOX: Final = 14  # whose pieces these are
 
 # Of each seat.
-POSITION: Final = 14
+POSITION: Final = 15
 PURSE: Final = POSITION + MOST_SEATS
 COLOUR: Final = PURSE + MOST_SEATS
 INVENTORY: Final = COLOUR + MOST_SEATS  # seat, material
@@ -95,7 +96,7 @@ def held(cells: vec[i64], seat: i64) -> i64:
 
 def free_slots(cells: vec[i64], seat: i64) -> i64:
     """Slots that neither a banner nor a material fills. [RC-S4]"""
-    return p.SLOTS - cells[BANNERS_ON + seat * BANNER_PLACES + IN_INVENTORY] - held(cells, seat)
+    return p.SLOTS[cells[BOX]] - cells[BANNERS_ON + seat * BANNER_PLACES + IN_INVENTORY] - held(cells, seat)
 
 
 def banners_left(cells: vec[i64], seat: i64) -> i64:
@@ -110,6 +111,15 @@ def dice_at(cells: vec[i64], location: i64) -> i64:
         if cells[DIE_AT + die] == location:
             count += 1
     return count
+
+
+def first_card(cells: vec[i64]) -> i64:
+    """The number of the first cathedral card of the box."""
+    return cells[BOX] * p.CARDS
+
+
+def first_influence_card(cells: vec[i64]) -> i64:
+    return cells[BOX] * p.INFLUENCE_CARDS
 
 
 def height(cells: vec[i64], tower: i64) -> i64:
@@ -162,26 +172,55 @@ def price(cells: vec[i64], seat: i64, space: i64) -> i64:
     """What a tile costs face up on a workshop space. [RC-C5]"""
     if cells[IS_ADVANCED] == 1:
         return p.ADVANCED_PRICE
-    return p.SPACE_PRICE[cells[COLOUR + seat] * p.SPACES + space]
+    return p.SPACE_PRICE[(cells[BOX] * p.COLOURS + cells[COLOUR + seat]) * p.SPACES + space]
 
 
-def prestige_at(position: i64) -> i64:
+def ornament_on(cells: vec[i64], seat: i64, space: i64) -> i64:
+    """The ornament that lies on a workshop space of the advanced side. [RC-C6]"""
+    return p.SPACE_ORNAMENT[(cells[BOX] * p.COLOURS + cells[COLOUR + seat]) * p.COLOURS + space]
+
+
+def tile_amount(cells: vec[i64], resource: i64) -> i64:
+    """How much the resource tile shows. [RC-M5]"""
+    return p.TILE_AMOUNT[cells[BOX] * p.RESOURCES + resource]
+
+
+def kind_amount(cells: vec[i64], kind: i64) -> i64:
+    """How much a workshop tile gives, 0 where that depends on a die. [RC-M7]"""
+    return p.KIND_AMOUNT[cells[BOX] * p.TILE_KINDS + kind]
+
+
+def prestige_on_lap(cells: vec[i64], space: i64) -> i64:
+    return p.PRESTIGE_AT[cells[BOX] * p.LAP + space]
+
+
+def prestige_space(cells: vec[i64], number: i64) -> i64:
+    """A prestige space of the track, the first being number 0."""
+    return p.PRESTIGE_SPACE[cells[BOX] * p.LAP_PRESTIGE + number]
+
+
+def prestige_at(cells: vec[i64], position: i64) -> i64:
     """The prestige of a place on the track, laps counted. [RC-T5, RC-T6]"""
-    return position // p.LAP * p.LAP_PRESTIGE + p.PRESTIGE_AT[position % p.LAP]
+    return position // p.LAP * p.LAP_PRESTIGE + prestige_on_lap(cells, position % p.LAP)
 
 
-def prestige_space_ahead(position: i64) -> i64:
-    return position // p.LAP * p.LAP + p.PRESTIGE_SPACE[p.PRESTIGE_AT[position % p.LAP]]
+def prestige_space_ahead(cells: vec[i64], position: i64) -> i64:
+    return position // p.LAP * p.LAP + prestige_space(cells, prestige_on_lap(cells, position % p.LAP))
 
 
-def prestige_space_behind(position: i64) -> i64:
+def has_prestige_behind(cells: vec[i64], seat: i64) -> bool:
+    """Whether the marker can go back to a prestige space. [RC-T4]"""
+    return cells[POSITION + seat] > prestige_space(cells, 0)
+
+
+def prestige_space_behind(cells: vec[i64], position: i64) -> i64:
     """The nearest prestige space behind, or NONE on or before the first. [RC-T4]"""
-    if position <= p.PRESTIGE_SPACE[0]:
+    if position <= prestige_space(cells, 0):
         return NONE
     lap = (position - 1) // p.LAP
-    count = p.PRESTIGE_AT[(position - 1) % p.LAP]
+    count = prestige_on_lap(cells, (position - 1) % p.LAP)
     if count > 0:
-        return lap * p.LAP + p.PRESTIGE_SPACE[count - 1]
+        return lap * p.LAP + prestige_space(cells, count - 1)
     return lap * p.LAP
 
 

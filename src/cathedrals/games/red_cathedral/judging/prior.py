@@ -53,7 +53,7 @@ def die_weight(table: Table, die: i64, extra: i64) -> i64:
     """By how much can be taken where the die ends."""
     location = goal(table, die, extra)
     resource = table.cells[t.TILE_AT + location]
-    amount = p.TILE_AMOUNT[resource] * (t.dice_at(table.cells, location) + 1)
+    amount = t.tile_amount(table.cells, resource) * (t.dice_at(table.cells, location) + 1)
     if resource < p.MATERIALS:
         amount = min(
             amount, min(t.free_slots(table.cells, step_seat(table)), table.cells[t.IN_RESERVE + resource])
@@ -80,7 +80,7 @@ def claim_weight(table: Table, move: i64) -> i64:
     if move >= m.SPACE:
         seat = step_seat(table)
         tile = table.cells[t.TILE + step_about(table)]
-        bonus: i64 = 10 if tile == p.RECOGNITION_TILE or p.KIND_AMOUNT[tile] == 0 else 0
+        bonus: i64 = 10 if tile == p.RECOGNITION_TILE or t.kind_amount(table.cells, tile) == 0 else 0
         return max(30 - 6 * t.price(table.cells, seat, move - m.SPACE) + bonus, 2)
     return 30 if move == m.BANNER_FROM else 15
 

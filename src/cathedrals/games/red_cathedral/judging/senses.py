@@ -113,7 +113,7 @@ def add_seat(table: Table, seat: i64, order: i64, row: Row) -> None:
     other = (seat + order) % cells[t.SEATS]
     row.add(1 if cells[t.TURN] == other else 0)
     row.add(cells[t.POSITION + other])
-    row.add(t.prestige_at(cells[t.POSITION + other]))
+    row.add(t.prestige_at(cells, cells[t.POSITION + other]))
     row.add(cells[t.PURSE + other])
     add_one_of(row, cells[t.COLOUR + other], p.COLOURS)
     add_cells(table, row, t.INVENTORY + other * p.MATERIALS, p.MATERIALS)
@@ -133,7 +133,8 @@ def add_market(table: Table, row: Row) -> None:
         add_one_of(row, cells[t.TILE_AT + location], p.RESOURCES)
     quadrant: i64
     for quadrant in range(p.QUADRANTS):
-        add_one_of(row, cells[t.INFLUENCE_AT + quadrant], p.INFLUENCE_CARDS)
+        card = cells[t.INFLUENCE_AT + quadrant] - t.first_influence_card(cells)
+        add_one_of(row, card, p.INFLUENCE_CARDS)
     die: i64
     for die in range(p.DICE):
         add_one_of(row, cells[t.DIE_AT + die], p.LOCATIONS)

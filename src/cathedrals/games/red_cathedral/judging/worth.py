@@ -126,13 +126,13 @@ def add_wanted(cells: vec[i64], place: i64, wanted: Row) -> None:
         wanted.items[material] += p.CARD_NEEDS[card * p.MATERIALS + material] - laid
 
 
-def marker_worth(position: i64) -> i64:
+def marker_worth(cells: vec[i64], position: i64) -> i64:
     """Prestige of a place on the track, with the way to the next prestige space counted in parts."""
-    behind = t.prestige_space_behind(position + 1)
+    behind = t.prestige_space_behind(cells, position + 1)
     if behind == t.NONE:
         behind = 0
-    ahead = t.prestige_space_ahead(position)
-    return t.prestige_at(position) * ONE + (position - behind) * ONE // (ahead - behind)
+    ahead = t.prestige_space_ahead(cells, position)
+    return t.prestige_at(cells, position) * ONE + (position - behind) * ONE // (ahead - behind)
 
 
 def assess(table: Table, seat: i64, row: Row) -> None:
@@ -148,7 +148,7 @@ def add_parts(table: Table, seat: i64, shares: i64, row: Row) -> None:
     material: i64
     for material in range(p.MATERIALS):
         held.add(table.cells[t.INVENTORY + seat * p.MATERIALS + material])
-    row.add(marker_worth(table.cells[t.POSITION + seat]))
+    row.add(marker_worth(table.cells, table.cells[t.POSITION + seat]))
     row.add(cards_worth(table, seat, held, left) - delay(table.cells, seat, left))
     row.add(shares)
     row.add(goods_worth(table, seat, held, left))
@@ -193,7 +193,7 @@ def unfinished_worth(table: Table, seat: i64, place: i64, held: Row, left: i64) 
     laid = (p.CARD_SIZE[card] - missing) * 100 + ready * WEIGHTS[HELD]
     progress = WEIGHTS[CLAIMED] + (100 - WEIGHTS[CLAIMED]) * laid // (p.CARD_SIZE[card] * 100)
     position = cells[t.POSITION + seat]
-    reward = marker_worth(position + p.CARD_RECOGNITION[card]) - marker_worth(position)
+    reward = marker_worth(cells, position + p.CARD_RECOGNITION[card]) - marker_worth(cells, position)
     reward += p.CARD_RUBLES[card] * WEIGHTS[RUBLE] + WEIGHTS[FINISHED_CARD]
     return reward * progress * in_time(missing - ready, left) // 10000
 

@@ -59,17 +59,19 @@ class InfluenceCard(Outcome):
     about = ("quadrant",)
 
     def legal(self, table: Table, seat: i64, moves: Row) -> None:
+        first = t.first_influence_card(table.cells)
         card: i64
-        for card in range(p.INFLUENCE_CARDS):
+        for card in range(first, first + p.INFLUENCE_CARDS):
             group = card // 3
             is_meant = table.cells[t.IS_FIRST_GAME] == 0 or p.FIRST_GAME_CARD[group] == card
             if is_meant and not is_group_laid(table, group):
-                moves.add(m.LAY_INFLUENCE + card)
+                moves.add(m.LAY_INFLUENCE + card - first)
 
     def play(self, table: Table, seat: i64, move: i64, log: Row) -> None:
         quadrant = answered(table)
-        table.cells[t.INFLUENCE_AT + quadrant] = move - m.LAY_INFLUENCE
-        tell(log, events.INFLUENCE_CARD_LAID, quadrant, move - m.LAY_INFLUENCE)
+        card = t.first_influence_card(table.cells) + move - m.LAY_INFLUENCE
+        table.cells[t.INFLUENCE_AT + quadrant] = card
+        tell(log, events.INFLUENCE_CARD_LAID, quadrant, card)
         if quadrant + 1 < p.QUADRANTS:
             INFLUENCE_CARD.ask(table, CHANCE, quadrant + 1)
 
@@ -88,7 +90,8 @@ class Blueprint(Outcome):
     def play(self, table: Table, seat: i64, move: i64, log: Row) -> None:
         answered(table)
         number = move - m.LAY_BLUEPRINT
-        table.cells[t.BLUEPRINT] = (table.cells[t.SEATS] - 2) * 3 + number
+        first = table.cells[t.BOX] * p.BLUEPRINTS
+        table.cells[t.BLUEPRINT] = first + (table.cells[t.SEATS] - 2) * 3 + number
         tell(log, events.BLUEPRINT_CHOSEN, number + 1)
 
 
@@ -101,15 +104,17 @@ class CathedralCard(Outcome):
 
     def legal(self, table: Table, seat: i64, moves: Row) -> None:
         wanted = level_at(table, step_about(table))
+        first = t.first_card(table.cells)
         card: i64
-        for card in range(p.CARDS):
+        for card in range(first, first + p.CARDS):
             if p.CARD_LEVEL[card] == wanted and not is_among(table, card, t.CARD, p.PLACES):
-                moves.add(m.LAY_CARD + card)
+                moves.add(m.LAY_CARD + card - first)
 
     def play(self, table: Table, seat: i64, move: i64, log: Row) -> None:
         place = answered(table)
-        table.cells[t.CARD + place] = move - m.LAY_CARD
-        tell(log, events.CARD_LAID, place, move - m.LAY_CARD)
+        card = t.first_card(table.cells) + move - m.LAY_CARD
+        table.cells[t.CARD + place] = card
+        tell(log, events.CARD_LAID, place, card)
         after = next_place(table, place)
         if after != t.NONE:
             CATHEDRAL_CARD.ask(table, CHANCE, after)
@@ -247,15 +252,18 @@ def next_place(table: Table, place: i64) -> i64:
 def tiles_left(table: Table) -> Row:
     """How many workshop tiles of each kind are left to draw; those marked 3+ only for three or more. [RC-S8]"""
     left = Row()
+    cells = table.cells
+    first = cells[t.BOX] * p.TILE_KINDS
     kind: i64
     for kind in range(p.TILE_KINDS):
-        left.add(p.TILES_UNMARKED[kind])
-        if table.cells[t.SEATS] > 2:
-            left.items[kind] += p.TILES_MARKED[kind]
+        tiles = p.TILES_UNMARKED[first + kind]
+        if cells[t.SEATS] > 2:
+            tiles += p.TILES_MARKED[first + kind]
+        left.add(tiles)
     place: i64
     for place in range(p.PLACES):
-        if table.cells[t.TILE + place] != t.NONE:
-            left.items[table.cells[t.TILE + place]] -= 1
+        if cells[t.TILE + place] != t.NONE:
+            left.items[cells[t.TILE + place]] -= 1
     return left
 
 

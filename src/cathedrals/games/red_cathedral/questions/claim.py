@@ -145,7 +145,7 @@ def why_not_face_up(table: Table, seat: i64) -> i64:
 
 def unlock_or_lose(table: Table, seat: i64, space: i64, is_unlocked: bool, log: Row) -> None:
     """A tile face up unlocks the ornament of its space, face down it is lost. [RC-C6]"""
-    ornament = p.SPACE_ORNAMENT[table.cells[t.COLOUR + seat] * p.COLOURS + space]
+    ornament = t.ornament_on(table.cells, seat, space)
     if is_unlocked:
         table.cells[t.ORNAMENTS + seat * 3 + ornament] += 1
         tell(log, events.UNLOCKED, seat, ornament)

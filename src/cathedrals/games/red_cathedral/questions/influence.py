@@ -58,7 +58,7 @@ class Use(Question):
         if move == m.STOP:
             return
         if p.ACTION_ENDLESS[action] == 1:
-            USE.ask(table, seat, action // 2, action % 2, 1)
+            ask_use(table, seat, action, 1)
         if pays_rubles(action):
             pay(table, seat, p.ACTION_RUBLES[action], log)
         kind = ACTIONS[p.ACTION_KIND[action]]
@@ -132,9 +132,14 @@ DISCARD: Final[Discard] = Discard()
 QUESTIONS: Final[list[Question]] = [USE, SWAP, DISCARD]
 
 
+def ask_use(table: Table, seat: i64, action: i64, used: i64) -> None:
+    """The question knows the card by its number within the box, as learners do."""
+    USE.ask(table, seat, action // 2 - t.first_influence_card(table.cells), action % 2, used)
+
+
 def action_asked(table: Table) -> i64:
     """The action that the question is about."""
-    return step_about(table) * 2 + step_second(table)
+    return (t.first_influence_card(table.cells) + step_about(table)) * 2 + step_second(table)
 
 
 def pays_rubles(action: i64) -> bool:

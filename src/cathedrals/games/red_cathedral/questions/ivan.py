@@ -239,7 +239,7 @@ def claim_for_ivan(table: Table, place: i64, log: Row) -> None:
     cells[t.BANNER + place] = t.IVAN
     tell(log, events.CLAIMED, t.IVAN, place, t.BESIDE)
     if cells[t.TILE + place] == p.RECOGNITION_TILE:
-        gain(table, t.IVAN, p.RECOGNITION, p.KIND_AMOUNT[p.RECOGNITION_TILE], log)
+        gain(table, t.IVAN, p.RECOGNITION, t.kind_amount(cells, p.RECOGNITION_TILE), log)
     cells[t.TILE + place] = t.NONE
 
 
@@ -288,7 +288,7 @@ def recognition_found(table: Table) -> i64:
     location = market.location_moved_to(table)
     found: i64 = 0
     if table.cells[t.TILE_AT + location] == p.RECOGNITION:
-        found = p.TILE_AMOUNT[p.RECOGNITION] * t.dice_at(table.cells, location)
+        found = t.tile_amount(table.cells, p.RECOGNITION) * t.dice_at(table.cells, location)
     action = table.cells[t.INFLUENCE_AT + p.quadrant_of(location)] * 2
     return found + max(recognition_of(table, action), recognition_of(table, action + 1))
 

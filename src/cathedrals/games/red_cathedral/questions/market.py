@@ -98,7 +98,7 @@ class Market(Question):
             cells[t.HAS_INFLUENCED] = 1
             action = influence_action(table, move - m.INFLUENCE)
             tell(log, events.INFLUENCED, seat, action // 2, action)
-            influence.USE.ask(table, seat, action // 2, action % 2)
+            influence.ask_use(table, seat, action, 0)
         else:
             cells[t.HAS_ACTIVATED] = 1
             activate(table, seat, move - m.USE, log)
@@ -238,7 +238,7 @@ def why_not_take(table: Table, seat: i64, amount: i64) -> i64:
         return no.ALREADY_TAKEN
     location = location_moved_to(table)
     resource = cells[t.TILE_AT + location]
-    if amount > p.TILE_AMOUNT[resource] * t.dice_at(cells, location):
+    if amount > t.tile_amount(cells, resource) * t.dice_at(cells, location):
         return no.SHOWS_LESS
     if resource < p.MATERIALS:
         if amount > cells[t.IN_RESERVE + resource]:
@@ -298,7 +298,8 @@ def most_gained(table: Table, seat: i64, kind: i64) -> i64:
     if kind == p.ANY_TILE:
         return 1 if t.free_slots(table.cells, seat) > 0 and reserve_has_any(table, t.NONE) else 0
     resource = given_resource(table, kind)
-    amount = p.TILE_AMOUNT[resource] if kind < p.MATERIAL_TILE else p.KIND_AMOUNT[kind]
+    is_of_die = kind < p.MATERIAL_TILE
+    amount = t.tile_amount(table.cells, resource) if is_of_die else t.kind_amount(table.cells, kind)
     if resource < p.MATERIALS:
         amount = min(amount, table.cells[t.IN_RESERVE + resource])
         amount = min(amount, t.free_slots(table.cells, seat))

@@ -167,7 +167,7 @@ def legal_trades(table: Table, seat: i64, moves: Row) -> None:
 
 def why_not_trade(table: Table, seat: i64) -> i64:
     """[RC-T2]"""
-    if t.prestige_space_behind(table.cells[t.POSITION + seat]) == t.NONE:
+    if not t.has_prestige_behind(table.cells, seat):
         return no.NO_PRESTIGE_TO_TRADE
     return no.NOTHING
 
@@ -176,7 +176,7 @@ def why_not_reroll(table: Table, seat: i64, location: i64) -> i64:
     """[RC-T3]"""
     if table.cells[t.HAS_REROLLED] == 1:
         return no.ALREADY_REROLLED
-    if t.prestige_space_behind(table.cells[t.POSITION + seat]) == t.NONE:
+    if not t.has_prestige_behind(table.cells, seat):
         return no.NO_PRESTIGE_TO_REROLL
     if t.dice_at(table.cells, location) == 0:
         return no.NO_DIE_THERE

@@ -7,7 +7,6 @@ from typing import Any
 
 from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral.parts_file import LEVEL_NAMES
-from cathedrals.games.red_cathedral.telling.sayings import action_arguments
 from cathedrals.games.red_cathedral.telling.view import scoring_view, view
 from cathedrals.kernel.game import Said
 from cathedrals.kernel.table import Table
@@ -96,11 +95,11 @@ def about_location(seen: Seen, number: int) -> list[Said]:
     tile = seen["market"]["tiles"][number - 1]
     if tile["resource"] is None:
         return []
-    card = seen["market"]["influence"][(number - 1) // 2]
+    actions = seen["market"]["actions"][(number - 1) // 2]
     dice = [die for die in seen["market"]["dice"] if die["location"] == tile["location"]]
     standing = [{"die": die["die"], "value": die["value"]} for die in dice]
     said = Said("about-dice", {"standing": standing}) if dice else Said("about-no-dice")
-    return [Said("about-location", tile), said, *(about_card_of_influence(card) if card else [])]
+    return [Said("about-location", tile), said, *about_actions(actions)]
 
 
 def about_die(seen: Seen, name: str) -> list[Said]:
@@ -121,14 +120,13 @@ def about_group(seen: Seen, group: str) -> list[Said]:
     for number, card in enumerate(seen["market"]["influence"]):
         if card is not None and card.startswith(group):
             where = {"influence_card": card, "first": str(number * 2 + 1), "second": str(number * 2 + 2)}
-            return [Said("about-group", where), *about_card_of_influence(card)]
+            return [Said("about-group", where), *about_actions(seen["market"]["actions"][number])]
     return []
 
 
-def about_card_of_influence(card: str) -> list[Said]:
-    first = p.INFLUENCE_NAMES.index(card) * 2
-    told = [action_arguments(action) for action in (first, first + 1)]
-    return [Said(f"move-influence-{args['action']}", args) for args in told]
+def about_actions(actions: list[dict[str, Any]]) -> list[Said]:
+    """The actions of an influence card."""
+    return [Said(f"move-influence-{args['action']}", args) for args in actions]
 
 
 def about_reserve(seen: Seen) -> list[Said]:

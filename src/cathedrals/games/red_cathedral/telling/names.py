@@ -23,10 +23,13 @@ LISTS: dict[str, tuple[str, ...]] = {
     "ending": ENDINGS,
     "level": LEVEL_NAMES,
 }
+NUMBERED_ON = ("card", "influence_card")  # from box to box
 
 
 def named(argument: str, number: int) -> Any:
     """A number as the name of what it stands for: `place` 8 is `b3`, `resource` 2 is `stone`."""
+    if argument in NUMBERED_ON:
+        number %= len(LISTS[argument])
     if argument in LISTS:
         return LISTS[argument][number]
     if argument == "ruled_out":

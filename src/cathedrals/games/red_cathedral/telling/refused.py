@@ -19,7 +19,7 @@ from cathedrals.kernel.table import NOBODY, Table, step_about, step_seat, step_s
 def group_rule(table: Table, move: int) -> str:
     """Where an influence action is chosen or used, the rule of its group."""
     if is_asked(table, influence.USE) or (is_asked(table, market.MARKET) and is_influence(move)):
-        return f"RC-I{action_meant(table, move) // 6 + 1}"
+        return f"RC-I{action_meant(table, move) % p.ACTIONS // 6 + 1}"
     return ""
 
 
@@ -121,7 +121,7 @@ def most_shown(table: Table, move: int) -> Arguments:
     dice = int(t.dice_at(table.cells, location))
     return {
         "resource": named("resource", resource),
-        "amount": int(p.TILE_AMOUNT[resource]) * dice,
+        "amount": int(t.tile_amount(table.cells, resource)) * dice,
         "dice": dice,
     }
 

@@ -62,7 +62,7 @@ def walk(table: Table, die: int, extra: int) -> Arguments:
 def action_arguments(action: int) -> Arguments:
     """What an influence action costs and gives."""
     return {
-        "influence_card": p.INFLUENCE_NAMES[action // 2],
+        "influence_card": named("influence_card", action // 2),
         "action": p.ACTION_NAMES[p.ACTION_KIND[action]],
         "mark": "infinity" if p.ACTION_ENDLESS[action] else "lightning",
         "price": int(p.ACTION_RUBLES[action]),
@@ -124,7 +124,7 @@ def place_for_tile(table: Table, space: int) -> Saying:
     args: Arguments = {"price": int(t.price(table.cells, seat, space))}
     if table.cells[t.IS_ADVANCED] == 0 or space >= p.COLOURS:
         return "space", args
-    ornament = int(p.SPACE_ORNAMENT[table.cells[t.COLOUR + seat] * p.COLOURS + space])
+    ornament = int(t.ornament_on(table.cells, seat, space))
     return "space-ornament", args | {"ornament": named("ornament", ornament)}
 
 

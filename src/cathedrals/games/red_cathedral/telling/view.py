@@ -35,7 +35,7 @@ def view(table: Table) -> dict[str, Any]:
         "blueprint": int(cells[t.BLUEPRINT]) % 3 + 1,
         "market": market_view(table),
         "reserve": materials_at(table, t.IN_RESERVE),
-        "prestige_spaces": list(p.PRESTIGE_SPACE),
+        "prestige_spaces": [int(t.prestige_space(cells, number)) for number in range(p.LAP_PRESTIGE)],
         "cathedral": [
             card_view(table, place) for place in range(p.PLACES) if cells[t.CARD + place] != t.NONE
         ],
@@ -68,7 +68,7 @@ def market_view(table: Table) -> dict[str, Any]:
         for die in range(p.DICE)
     ]
     return {
-        "tiles": [tile_view(location, int(cells[t.TILE_AT + location])) for location in range(p.LOCATIONS)],
+        "tiles": [tile_view(table, location) for location in range(p.LOCATIONS)],
         "influence": [
             name_or_none("influence_card", int(cells[t.INFLUENCE_AT + place])) for place in range(p.QUADRANTS)
         ],
@@ -83,11 +83,12 @@ def actions_view(card: int) -> list[dict[str, Any]]:
     return [] if card == t.NONE else [action_arguments(card * 2), action_arguments(card * 2 + 1)]
 
 
-def tile_view(location: int, tile: int) -> dict[str, Any]:
+def tile_view(table: Table, location: int) -> dict[str, Any]:
+    tile = int(table.cells[t.TILE_AT + location])
     return {
         "location": m.location_name(location),
         "resource": name_or_none("resource", tile),
-        "amount": 0 if tile == t.NONE else int(p.TILE_AMOUNT[tile]),
+        "amount": 0 if tile == t.NONE else int(t.tile_amount(table.cells, tile)),
     }
 
 
@@ -122,7 +123,7 @@ def seat_view(table: Table, seat: int) -> dict[str, Any]:
     return {
         "colour": p.COLOUR_NAMES[cells[t.COLOUR + seat]],
         "position": position,
-        "prestige": int(t.prestige_at(position)),
+        "prestige": int(t.prestige_at(cells, position)),
         "rubles": int(cells[t.PURSE + seat]),
         "inventory": materials_at(table, t.INVENTORY + seat * p.MATERIALS),
         "free_slots": int(t.free_slots(cells, seat)) if has_board else 0,
@@ -139,11 +140,7 @@ def space_view(table: Table, seat: int, space: int) -> dict[str, Any]:
     cells = table.cells
     tile = int(cells[t.WORKSHOP + seat * p.SPACES + space])
     holds_ornament = bool(cells[t.IS_ADVANCED]) and space < p.COLOURS
-    ornament = (
-        p.ORNAMENT_NAMES[p.SPACE_ORNAMENT[cells[t.COLOUR + seat] * p.COLOURS + space]]
-        if holds_ornament
-        else None
-    )
+    ornament = p.ORNAMENT_NAMES[t.ornament_on(cells, seat, space)] if holds_ornament else None
     return {
         "space": p.SPACE_NAMES[space],
         "price": int(t.price(cells, seat, space)),

@@ -108,7 +108,7 @@ def inventory(page: Page, seat: Seat) -> Text:
         for _ in range(amount)
     ]
     blocked = [banner] * banners["inventory"]
-    free = [ink(FREE, FAINT)] * (int(p.SLOTS) - len(goods) - len(blocked))
+    free = [ink(FREE, FAINT)] * seat["free_slots"]
     return row("[", *goods, *free, *blocked, "]", *[banner] * banners["beside"])
 
 

@@ -6,8 +6,6 @@ from typing import Any
 
 from rich.text import Text
 
-from cathedrals.games.red_cathedral import parts as p
-from cathedrals.games.red_cathedral.telling.sayings import action_arguments
 from cathedrals.games.red_cathedral.telling.terminal.ink import (
     COLOURS,
     ENDLESS,
@@ -77,7 +75,7 @@ def influence_line(seen: Seen, page: Page, quadrant: int, width: int) -> Text:
     card = seen["market"]["influence"][quadrant]
     if card is None:
         return ink("")
-    first, second = actions(page, card)
+    first, second = actions(seen, page, quadrant)
     name = guild(page, card)
     room = width - first.cell_len - second.cell_len - 1
     between = " · " if len(name) + 3 <= room else "·"
@@ -145,8 +143,7 @@ def guild_title(seen: Seen, page: Page, quadrant: int) -> str:
 def action_rows(seen: Seen, page: Page, quadrants: tuple[int, ...], width: int) -> list[Text]:
     columns = []
     for quadrant in quadrants:
-        card = seen["market"]["influence"][quadrant]
-        said = actions(page, card) if card is not None else [ink(""), ink("")]
+        said = actions(seen, page, quadrant) or [ink(""), ink("")]
         columns.append([fit(row(" ", line), width) for line in said])
     return [walled([left, right]) for left, right in zip(*columns, strict=True)]
 
@@ -188,17 +185,15 @@ def guild(page: Page, card: str) -> str:
     return page.words.say(f"guild-{card.split('-')[0]}")
 
 
-def actions(page: Page, card: str) -> list[Text]:
-    """The two actions of an influence card as formulas."""
-    first = p.INFLUENCE_NAMES.index(card) * 2
+def actions(seen: Seen, page: Page, quadrant: int) -> list[Text]:
+    """The two actions of an influence card as formulas; none where no card lies yet."""
     return [
-        row(ink(ENDLESS if p.ACTION_ENDLESS[action] else ONCE, FAINT), ink(formula(page, action)))
-        for action in (first, first + 1)
+        row(ink(ENDLESS if args["mark"] == "infinity" else ONCE, FAINT), ink(formula(page, args)))
+        for args in seen["market"]["actions"][quadrant]
     ]
 
 
-def formula(page: Page, action: int) -> str:
-    args = action_arguments(action)
+def formula(page: Page, args: dict[str, Any]) -> str:
     pictured = args["pictured"]
     kinds = (
         page.words.say("label-any")
