@@ -13,12 +13,13 @@ from cathedrals.games.basilica.questions import chance
 from cathedrals.kernel.question import is_asked
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table, step_about, step_second
+from tests.games.staging import built_in
 
 GAME = Basilica()
-CLASS_TILES = list(p.CLASS_TILES)
-CLASS_CROWNS = list(p.CLASS_CROWNS)
+CLASS_TILES = built_in(p.CLASS_TILES)
+CLASS_CROWNS = built_in(p.CLASS_CROWNS)
 COLOURS = list(p.VAULT_COLOURS)
-SPACES = list(p.SCORING_SPACE)
+SPACES = built_in(p.SCORING_SPACE)
 CLASS = {(p.VAULT_NAMES[kind // p.ORDERS], p.ORDER_NAMES[kind % p.ORDERS]): kind for kind in range(p.CLASSES)}
 
 Cells = list[int]

@@ -20,9 +20,10 @@ from cathedrals.games.basilica.ending import measure
 from cathedrals.games.basilica.game import Basilica
 from cathedrals.games.basilica.moves import cell_name
 from cathedrals.games.basilica.questions import turn
+from cathedrals.kernel.game import Game
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE
-from tests.games.staging import OnStage, deal, sentences
+from tests.games.staging import OnStage, built_in, deal, sentences
 
 GAME = Basilica()
 CELLS = {cell_name(cell): cell for cell in range(p.CELLS)}
@@ -40,8 +41,8 @@ def vault_number(letters: str) -> int:
 class Staged(OnStage):
     """A table under preparation. Every setter returns the table."""
 
-    def __init__(self) -> None:
-        super().__init__(GAME, 2, {})
+    def __init__(self, game: Game = GAME) -> None:
+        super().__init__(game, 2, {})
 
     # Tiles ----------------------------------------------------------------------------------------
 
@@ -192,7 +193,7 @@ class Staged(OnStage):
 
     def king(self, space: int) -> Staged:
         self.cells[t.KING] = space
-        self.cells[t.SCORINGS_HELD] = sum(space >= place for place in p.SCORING_SPACE)
+        self.cells[t.SCORINGS_HELD] = sum(space >= place for place in built_in(p.SCORING_SPACE))
         return self
 
     def turn_of(self, seat: int, actions: int = 3, idle: int = 0) -> Staged:
@@ -239,9 +240,9 @@ def joker_letters() -> list[str]:
     return ["".join(colour[0] for colour in name.split("-")) for name in p.VAULT_NAMES[p.COLOURS :]]
 
 
-def unshuffled() -> Staged:
+def unshuffled(game: Game = GAME) -> Staged:
     """A table on which chance has still everything to do."""
-    return Staged()
+    return Staged(game)
 
 
 SETUP = (
@@ -251,8 +252,8 @@ SETUP = (
 )
 
 
-def stage() -> Staged:
+def stage(game: Game = GAME) -> Staged:
     """A table ready for seat 0's turn."""
-    table = Staged()
+    table = Staged(game)
     deal(table, *SETUP)
     return table

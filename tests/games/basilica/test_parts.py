@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from cathedrals.games.basilica import parts, parts_file
+from tests.games.staging import built_in
 
 TEXT = parts_file.file_text()
 TABLES = tomllib.loads(TEXT)
@@ -82,7 +83,7 @@ def test_46_vaults_carry_a_crown():
 
 def test_scorings_come_on_spaces_10_20_and_30():
     """BA-P6"""
-    assert list(parts.SCORING_SPACE) == [10, 20, 30]
+    assert built_in(parts.SCORING_SPACE) == [10, 20, 30]
 
 
 def test_a_player_has_five_builders_to_place_four_tokens_and_a_coin():
@@ -93,7 +94,7 @@ def test_a_player_has_five_builders_to_place_four_tokens_and_a_coin():
 
 def test_no_more_than_two_tiles_are_alike():
     """BA-S2"""
-    assert max(parts.CLASS_TILES) == 2
+    assert max(built_in(parts.CLASS_TILES)) == 2
 
 
 def test_the_plan_is_laid_out_for_the_farthest_row_these_pieces_can_need():

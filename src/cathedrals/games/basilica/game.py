@@ -12,6 +12,7 @@ from cathedrals.games.basilica import table as t
 from cathedrals.games.basilica.judging import experience, prior, senses, worth
 from cathedrals.games.basilica.questions import QUESTIONS
 from cathedrals.games.basilica.telling import describe, events, names, refusals, refused, sayings, view
+from cathedrals.kernel.boxes import WHERE_THERE_IS_ROOM
 from cathedrals.kernel.game import Game, Refusal, Said
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
@@ -19,9 +20,11 @@ from cathedrals.kernel.table import Table
 
 
 class Basilica(Game):
-    def __init__(self) -> None:
+    def __init__(self, pieces: str = "", box: int = WHERE_THERE_IS_ROOM) -> None:
         super().__init__()
         self.name = "basilica"
+        self.box = p.add_box(pieces, box)
+        self.pieces = pieces if self.box else ""
         self.rules = 1
         self.layout = moves.LAYOUT
         self.seats = (p.SEATS,)
@@ -38,6 +41,7 @@ class Basilica(Game):
         self.worth_names = worth.PART_NAMES
 
     def set_up(self, table: Table, seats: int, options: dict[str, str]) -> None:
+        table.cells[t.BOX] = self.box
         setup.lay_out(table)
 
     def ending(self, table: Table) -> str:

@@ -1,7 +1,9 @@
-"""The pieces of Basilica: their names, and arrays filled from parts.toml at import.
+"""The pieces of Basilica: their names, and arrays filled from files of parts.
 
-Sizes by which arrays are laid out are written here and checked against the file; what an owner of the
-box might correct comes from the file alone.
+What an owner of the game might correct comes from the file alone. An array of that has a part for every box
+of pieces: the built-in parts.toml lies in the first at import, other files in the next as they come. What the
+rulebook prints holds for every box. Sizes by which arrays are laid out are written here and checked against
+the file.
 """
 
 from typing import Final
@@ -10,15 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cathedrals.games.basilica import parts_file
+from cathedrals.kernel.boxes import WHERE_THERE_IS_ROOM, Boxes, lay, room
+from cathedrals.kernel.boxes import numbers as numbers
 
-_FILE: Final = parts_file.read(parts_file.file_text())
-
-
-def numbers(values: list[int], size: int) -> vec[i64]:
-    """The values as an array, if there are as many as it is laid out for."""
-    if len(values) != size:
-        raise parts_file.PartsError(f"parts.toml: an array of {size} numbers got {len(values)}.")
-    return vec[i64]([i64(value) for value in values])
+_TEXT: Final = parts_file.file_text()
+_FILE: Final = parts_file.read(_TEXT)
 
 
 # Vaults and orders --------------------------------------------------------------------------------
@@ -52,8 +50,8 @@ ORDER_NAMES: Final[tuple[str, ...]] = parts_file.ORDER_NAMES
 
 # A class is what one sees of a tile before it is turned: class = vault * ORDERS + order. [BA-P5, BA-P6]
 CLASSES: Final = 70
-CLASS_TILES: Final[vec[i64]] = numbers(_FILE.class_tiles, CLASSES)
-CLASS_CROWNS: Final[vec[i64]] = numbers(_FILE.class_crowns, CLASSES)
+CLASS_TILES: Final[vec[i64]] = room(CLASSES)
+CLASS_CROWNS: Final[vec[i64]] = room(CLASSES)
 TILES: Final = 58
 FIELDS: Final = 3  # of orders, and as many of vaults
 
@@ -74,7 +72,7 @@ RANKS: Final = 4
 RANK_NAMES: Final[tuple[str, ...]] = ("none", "architect", "master_mason", "strongman")
 
 SCORINGS: Final = 3
-SCORING_SPACE: Final[vec[i64]] = numbers(_FILE.scoring_spaces, SCORINGS)
+SCORING_SPACE: Final[vec[i64]] = room(SCORINGS)
 GLASS_POINTS: Final = 2
 ROWS_REMOVED: Final = 2
 
@@ -105,4 +103,25 @@ def check_reach(parts: parts_file.Parts) -> None:
         )
 
 
-check_reach(_FILE)
+# Boxes --------------------------------------------------------------------------------------------
+
+LAID: Final[Boxes] = Boxes(_TEXT)
+
+
+def add_box(text: str, box: int = WHERE_THERE_IS_ROOM) -> int:
+    """The number of the box with the pieces of a file, which is laid out if it is new."""
+    box = LAID.place(text, box)
+    if not LAID.texts[box]:
+        lay_box(box, parts_file.read_another(text, _FILE))
+        LAID.texts[box] = text
+    return box
+
+
+def lay_box(box: int, said: parts_file.Parts) -> None:
+    check_reach(said)
+    lay(box, CLASS_TILES, said.class_tiles)
+    lay(box, CLASS_CROWNS, said.class_crowns)
+    lay(box, SCORING_SPACE, said.scoring_spaces)
+
+
+lay_box(0, _FILE)

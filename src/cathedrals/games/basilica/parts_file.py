@@ -34,6 +34,7 @@ JOKERS_OF_A_PAIR: Final = 3
 MOST_ALIKE: Final = 2
 COLUMNS: Final = 5
 SCORINGS: Final = 3
+FOR_EVERY_BOX: Final = ("player", "supply", "plan", "order")  # what the rulebook prints
 
 
 class Parts(PartsFile):
@@ -103,3 +104,10 @@ def file_text() -> str:
 
 def read(text: str) -> Parts:
     return Parts(text)
+
+
+def read_another(text: str, built_in: Parts) -> Parts:
+    """The parts of another box, which may differ from the built-in ones where the rulebook prints nothing."""
+    other = Parts(text)
+    other.refuse_other_facts(built_in, FOR_EVERY_BOX)
+    return other

@@ -36,4 +36,4 @@ def lay_out_pieces(table: Table) -> None:
     fill(table, t.PURSE, p.SEATS, p.COINS)
     kind: i64
     for kind in range(p.CLASSES):
-        cells[t.STACK + kind] = p.CLASS_TILES[kind]
+        cells[t.STACK + kind] = p.CLASS_TILES[cells[t.BOX] * p.CLASSES + kind]

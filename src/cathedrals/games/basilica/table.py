@@ -25,7 +25,8 @@ IDLE: Final = 3  # how many turns in a row began without a possible action
 ENDING: Final = 4
 KING: Final = 5  # the space he stands on
 SCORINGS_HELD: Final = 6
-SCORED: Final = 7  # scoring, seat: the points it brought
+BOX: Final = 7  # whose pieces these are
+SCORED: Final = 8  # scoring, seat: the points it brought
 
 # Of each seat.
 FREE_BUILDERS: Final[i64] = SCORED + p.SCORINGS * p.SEATS
@@ -204,12 +205,13 @@ def stack_size(cells: vec[i64]) -> i64:
 
 def crowns_unseen(cells: vec[i64], kind: i64) -> i64:
     """How many of the tiles of a class whose vault nobody has seen have a crown. [BA-S2]"""
-    return p.CLASS_CROWNS[kind] - cells[SEEN_CROWNS + kind]
+    return p.CLASS_CROWNS[cells[BOX] * p.CLASSES + kind] - cells[SEEN_CROWNS + kind]
 
 
 def bare_unseen(cells: vec[i64], kind: i64) -> i64:
     """How many of them have none. [BA-S2]"""
-    return p.CLASS_TILES[kind] - p.CLASS_CROWNS[kind] - cells[SEEN + kind] + cells[SEEN_CROWNS + kind]
+    of_box = cells[BOX] * p.CLASSES + kind
+    return p.CLASS_TILES[of_box] - p.CLASS_CROWNS[of_box] - cells[SEEN + kind] + cells[SEEN_CROWNS + kind]
 
 
 def points(cells: vec[i64], seat: i64) -> i64:
@@ -219,3 +221,8 @@ def points(cells: vec[i64], seat: i64) -> i64:
     for scoring in range(p.SCORINGS):
         total += cells[SCORED + scoring * p.SEATS + seat]
     return total
+
+
+def scoring_space(cells: vec[i64], scoring: i64) -> i64:
+    """The space of the king on which a scoring is held, the first being number 0. [BA-P6]"""
+    return p.SCORING_SPACE[cells[BOX] * p.SCORINGS + scoring]

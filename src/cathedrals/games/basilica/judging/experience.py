@@ -68,8 +68,8 @@ def decisive_lead(table: Table) -> i64:
 def chapter(cells: vec[i64]) -> i64:
     """To which of the lessons a position belongs: by the next scoring, and how far the king has come towards it."""
     held = min(cells[t.SCORINGS_HELD], p.SCORINGS - 1)
-    start: i64 = p.SCORING_SPACE[held - 1] if held > 0 else 0
-    gone = (cells[t.KING] - start) * PHASES // (p.SCORING_SPACE[held] - start)
+    start: i64 = t.scoring_space(cells, held - 1) if held > 0 else 0
+    gone = (cells[t.KING] - start) * PHASES // (t.scoring_space(cells, held) - start)
     return held * PHASES + min(gone, PHASES - 1)
 
 

@@ -77,7 +77,7 @@ def add_turn(table: Table, seat: i64, row: Row) -> None:
     row.add(1 if cells[t.TURN] == seat else 0)
     row.add(cells[t.ACTIONS_LEFT])
     row.add(cells[t.KING])
-    row.add(p.SCORING_SPACE[min(cells[t.SCORINGS_HELD], p.SCORINGS - 1)] - cells[t.KING])
+    row.add(t.scoring_space(cells, min(cells[t.SCORINGS_HELD], p.SCORINGS - 1)) - cells[t.KING])
     row.add(cells[t.SCORINGS_HELD])
     row.add(cells[t.IS_SHUFFLED])
     row.add(cells[t.IDLE])

@@ -65,8 +65,8 @@ WEIGHTS: Final[vec[i64]] = read_weights(Path(__file__).with_name("worth.toml"), 
 def progress(cells: vec[i64]) -> i64:
     """How much of the way to the next scoring the king has gone, in hundredths."""
     held = min(cells[t.SCORINGS_HELD], p.SCORINGS - 1)
-    start: i64 = p.SCORING_SPACE[held - 1] if held > 0 else 0
-    return PHASE * (cells[t.KING] - start) // (p.SCORING_SPACE[held] - start)
+    start: i64 = t.scoring_space(cells, held - 1) if held > 0 else 0
+    return PHASE * (cells[t.KING] - start) // (t.scoring_space(cells, held) - start)
 
 
 def lead(areas: Row, start: i64, seat: i64) -> i64:

@@ -183,4 +183,4 @@ def king_reaches_scoring(table: Table, log: Row) -> bool:
     cells = table.cells
     cells[t.KING] += 1
     tell(log, events.KING_MOVES, cells[t.KING])
-    return cells[t.KING] == p.SCORING_SPACE[cells[t.SCORINGS_HELD]]
+    return cells[t.KING] == t.scoring_space(cells, cells[t.SCORINGS_HELD])

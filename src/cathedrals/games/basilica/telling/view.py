@@ -78,7 +78,7 @@ def king_view(table: Table) -> dict[str, Any]:
     is_due = is_asked(table, turn.END_TURN) and step_about(table) == 1
     return {
         "space": int(table.cells[t.KING]),
-        "scoring_spaces": [int(space) for space in p.SCORING_SPACE],
+        "scoring_spaces": [int(t.scoring_space(table.cells, number)) for number in range(p.SCORINGS)],
         "scorings_held": int(table.cells[t.SCORINGS_HELD]),
         "is_due": is_due,
     }
