@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final
 
@@ -15,12 +14,15 @@ from cathedrals.kernel.moves import Family, family_of
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.question import ANOTHER_QUESTION, NOT_LEFT, NOTHING, Question
 from cathedrals.kernel.row import Row
+from cathedrals.kernel.said import Arguments as Arguments
+from cathedrals.kernel.said import CathedralsError as CathedralsError
+from cathedrals.kernel.said import Option as Option
+from cathedrals.kernel.said import Refusal as Refusal
+from cathedrals.kernel.said import Refused as Refused
+from cathedrals.kernel.said import Said as Said
+from cathedrals.kernel.said import Saying as Saying
+from cathedrals.kernel.said import Shown as Shown
 from cathedrals.kernel.table import NOBODY, STEP_WIDTH, Table, step_kind, step_numbers, step_seat
-
-#: What a sentence speaks of, by the names its words know.
-Arguments = dict[str, Any]
-#: The words of a move where it is legal, and what they speak of besides.
-Saying = tuple[str, Arguments]
 
 EVENT_WIDTH: Final = 5
 DECISIVE_LEAD: Final = 800  # where a game knows no better
@@ -33,56 +35,6 @@ def tell(log: Row, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -
     log.add(b)
     log.add(c)
     log.add(d)
-
-
-class CathedralsError(Exception):
-    """Something a person can mend: its text is one sentence saying what was expected."""
-
-
-class Refused(CathedralsError):
-    """A move that is not accepted, with the reason."""
-
-    def __init__(self, sentence: str, refusal: Refusal | None = None) -> None:
-        super().__init__(sentence)
-        #: The reason, by its id and rule.
-        self.refusal = refusal
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why a move is not legal: its words id, the rule that forbids it, and the arguments of the words."""
-
-    id: str
-    rule: str = ""
-    args: dict[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made before the game starts, with all its values; the first is the default."""
-
-    name: str
-    values: tuple[str, ...]
-    #: The cell of the table that holds which value it is, counted from 0; without one the game keeps it itself.
-    cell: int = -1
-
-
-@dataclass(frozen=True)
-class Shown:
-    """A move as a person meets it: the pieces it concerns and its words."""
-
-    text: str
-    on: tuple[str, ...]
-    words: str
-    args: dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Said:
-    """A sentence to be said: its words id and the arguments of the words."""
-
-    words: str
-    args: dict[str, Any] = field(default_factory=dict)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
