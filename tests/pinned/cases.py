@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from zlib import crc32
 
 from cathedrals.games import GAMES
 from cathedrals.games import game as find_game
@@ -27,17 +28,20 @@ RECORDS = (
 
 @dataclass(frozen=True)
 class Case:
-    """One game: its answers, if it is that of a record; else its number is the seed of all that is drawn in it."""
+    """One game: its answers, if it is that of a record; else its name is the seed of all that is drawn in it."""
 
     name: str
     game: Game
     seats: int
     options: dict[str, str]
-    number: int = 0
     answers: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def seed(self) -> int:
+        return crc32(self.name.encode())
 
 
 def random_cases() -> list[Case]:
@@ -47,13 +51,17 @@ def random_cases() -> list[Case]:
 def random_cases_of(game: Game) -> list[Case]:
     """A game for each set of options, and a few for a game that has hardly any."""
     sets = [*settings(game), *other_values(game)]
-    return [random_case(game, *sets[number % len(sets)], number) for number in range(max(len(sets), FEWEST))]
+    rounds = -(-FEWEST // len(sets))
+    return [random_case(game, *chosen, turn) for turn in range(1, rounds + 1) for chosen in sets]
 
 
-def random_case(game: Game, seats: int, options: dict[str, str], number: int) -> Case:
-    choices = "".join(f", {option} {value}" for option, value in options.items())
+def random_case(game: Game, seats: int, options: dict[str, str], turn: int) -> Case:
+    """It is named by what is chosen otherwise than usual, so that a new option leaves the cases there are alone."""
+    usual = whole_options(game, {})
+    choices = "".join(f", {name} {value}" for name, value in options.items() if value != usual[name])
     counted = "1 seat" if seats == 1 else f"{seats} seats"
-    return Case(f"{game.name}, game {number}, {counted}{choices}", game, seats, options, number)
+    again = f", game {turn}" if turn > 1 else ""
+    return Case(f"{game.name}, {counted}{choices}{again}", game, seats, options)
 
 
 def record_cases() -> list[Case]:
@@ -86,8 +94,8 @@ class Walker:
         self.table: Table = case.game.new_table()
         self.log = Row()
         self.answers = list(case.answers)
-        self.dealer = SeededDealer(2 * case.number + 1)
-        self.dice = SeededDealer(2 * case.number + 2)
+        self.dealer = SeededDealer(case.seed)
+        self.dice = SeededDealer(case.seed + 1)
         case.game.start(self.table, case.seats, whole_options(case.game, case.options), self.log)
 
     @property
