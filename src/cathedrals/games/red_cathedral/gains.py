@@ -12,6 +12,7 @@ from cathedrals.kernel.table import Table
 
 def gain(table: Table, seat: i64, resource: i64, amount: i64, log: Row) -> None:
     """Take a resource; materials come from the reserve. [RC-S5, RC-T4]"""
+    # Nothing gained is nothing to tell.
     if amount == 0:
         return
     cells = table.cells

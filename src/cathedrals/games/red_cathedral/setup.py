@@ -25,6 +25,7 @@ def lay_out(table: Table) -> None:
     chance.BLUEPRINT.ask(table, CHANCE)
     chance.INFLUENCE_CARD.ask(table, CHANCE)
     chance.RESOURCE_TILE.ask(table, CHANCE)
+    # Alone with Ivan the human always begins.
     if table.cells[t.IS_SOLO] == 0:
         chance.FIRST_SEAT.ask(table, CHANCE)
 
@@ -54,6 +55,7 @@ def lay_out_seat(table: Table, seat: i64) -> None:
     cells[t.POSITION + seat] = p.START_SPACE
     banners: i64 = t.BANNERS_ON + seat * t.BANNER_PLACES
     cells[banners + t.IN_INVENTORY] = p.BLOCKED_SLOTS
+    # The ornaments lie on the spaces of that side until a tile unlocks them.
     if cells[t.IS_ADVANCED] == 1:
         cells[banners + t.ON_WHITE] = 1
         cells[banners + t.ON_WHITE + 1] = 1

@@ -76,6 +76,7 @@ class TurnTile(Outcome):
         kind = cells[t.TOP]
         if step_second(table) == 0:
             kind = cells[t.ORDER_AT + field]
+            # Remembered through the shuffle, so nothing is left to chance.
             if cells[t.ORDER_CROWN + field] != t.NONE:
                 moves.add(m.CROWN if cells[t.ORDER_CROWN + field] == 1 else m.NO_CROWN)
                 return
@@ -96,6 +97,7 @@ class TurnTile(Outcome):
             clear_order(table, field)
         else:
             kind = take_top(table)
+        # It was counted among the seen when the stack was shuffled.
         if not is_known:
             see(table, kind, crown)
         cells[t.VAULT_AT + field] = kind * 2 + crown
@@ -180,6 +182,7 @@ def renew_stack(table: Table, again: Question, field: i64, log: Row) -> None:
         return
     shuffle(table)
     tell(log, events.SHUFFLED, discards)
+    # Below the draw, for it needs the new top.
     again.ask(table, CHANCE, field)
     DRAW.ask(table, CHANCE)
 
@@ -188,6 +191,7 @@ def shuffle(table: Table) -> None:
     """Which of two discarded tiles alike is which is forgotten, but not what lies on the order fields. [BA-S2]"""
     cells = table.cells
     cells[t.IS_SHUFFLED] = 1
+    # Before the counts of what was seen are cleared.
     remember_orders(table)
     kind: i64
     for kind in range(p.CLASSES):

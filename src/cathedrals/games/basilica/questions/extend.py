@@ -65,6 +65,7 @@ class Cell(Question):
         tell(log, events.EXTENDED, seat, t.vault_of(tile), cell)
         if t.has_crown(tile) and king_reaches_scoring(table, log):
             cells[t.JUST_LAID] = t.NONE
+            # Whatever the turn had still to ask falls away with it.
             table.pending = 0
             turn.END_TURN.ask(table, seat, 1, field)
         else:
@@ -122,11 +123,13 @@ def fits(table: Table, field: i64) -> bool:
 
 def legal_extension(table: Table, moves: Row) -> None:
     """[BA-X1, BA-X4]"""
+    # Nor could three others be laid, so they are not exchanged either.
     if not has_room(table):
         return
     count = moves.count
     field: i64
     for field in range(p.FIELDS):
+        # A vault of one colour fits wherever there is room: only jokers need a look at the plan.
         if not t.is_joker(table.cells[t.VAULT_AT + field]) or fits(table, field):
             moves.add(m.EXTEND + field)
     if moves.count == count:
@@ -158,6 +161,7 @@ def why_not_discard(table: Table) -> i64:
 def extend(table: Table, seat: i64, move: i64, log: Row) -> None:
     """One of the three vaults is taken; where none fits, three others come first. [BA-X1, BA-X4]"""
     if move == m.DISCARD:
+        # The exchange belongs to the same action, which goes on with the new three.
         EXTEND.ask(table, seat)
         exchange_vaults(table, seat, log)
     else:
@@ -168,6 +172,7 @@ def exchange_vaults(table: Table, seat: i64, log: Row) -> None:
     """[BA-X4]"""
     tell(log, events.VAULTS_DISCARDED, seat)
     field: i64
+    # The first field is asked last and so is filled first.
     for field in range(p.FIELDS - 1, -1, -1):
         chance.discard(table, t.class_of(table.cells[t.VAULT_AT + field]))
         table.cells[t.VAULT_AT + field] = t.NONE

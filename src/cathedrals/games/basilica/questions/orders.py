@@ -69,6 +69,7 @@ class Rank(Question):
         """A token of the pool goes under the builder; the one he had returns. [BA-O1]"""
         cell = answered(table)
         rank = move - m.RANK + 1
+        # Who had a rank gives the old token back for the new one.
         if t.rank_at(table.cells, cell) == p.NO_RANK:
             table.cells[t.TOKENS_LEFT + seat] -= 1
         table.cells[t.BUILDER + cell] = seat * p.RANKS + rank
@@ -180,6 +181,7 @@ class TakeBack(VaultQuestion):
             table.cells[t.TOKENS_LEFT + seat] += 1
         table.cells[t.BUILDER + cell] = t.NONE
         tell(log, events.TAKEN_BACK, seat, cell)
+        # Somebody must be confused; the coin only buys the choice of whom.
         if not offer(table, seat, p.CONFUSION, p.NO_RANK):
             CONFUSE.ask(table, seat)
 
@@ -298,6 +300,7 @@ class Catastrophe(VaultQuestion):
         cell = move - m.VAULT
         tell(log, events.COLLAPSED, seat, t.vault_of(table.cells[t.VAULT + cell]), cell)
         remove_vault(table, cell)
+        # The plan may have lost its last row.
         measure(table)
 
 
@@ -343,6 +346,7 @@ def take_order(table: Table, seat: i64, field: i64, log: Row) -> None:
     """The tile is discarded when all is done. [BA-P2, BA-O8]"""
     order = t.order_of(table.cells[t.ORDER_AT + field])
     tell(log, events.ORDER_TAKEN, seat, order, field)
+    # Below the order: the other may pay for it as long as the tile lies there.
     FINISH_ORDER.ask(table, CHANCE, field)
     BEGINNING[order].begin(table, seat)
 
@@ -350,6 +354,7 @@ def take_order(table: Table, seat: i64, field: i64, log: Row) -> None:
 def offer(table: Table, seat: i64, order: i64, rank: i64) -> bool:
     """Once the active player is done, the opponent may pay for his version, where that is possible. [BA-O8]"""
     other = 1 - seat
+    # Who is paid for does not offer in turn.
     if seat != table.cells[t.TURN] or table.cells[t.PURSE + other] == 0:
         return False
     if not BEGINNING[order].can_be_paid(table, other):

@@ -44,9 +44,11 @@ class Action(Question):
     def play(self, table: Table, seat: i64, move: i64, log: Row) -> None:
         answered(table)
         cells = table.cells
+        # Any other action ends the chance to place a builder on the vault just laid.
         laid = cells[t.JUST_LAID]
         cells[t.ACTIONS_LEFT] -= 1
         cells[t.JUST_LAID] = t.NONE
+        # Below all that the action itself will ask.
         NEXT_ACTION.ask(table, CHANCE)
         if move < m.BUILDER:
             extend.extend(table, seat, move, log)
@@ -77,6 +79,7 @@ class EndTurn(Question):
             return no.SCORING_COMES
         if table.cells[t.ACTIONS_LEFT] == 0:
             return no.ACTIONS_TAKEN
+        # A turn that ends early ends for want of actions: the action itself says what it lacks.
         return ACTION.why_not(table, seat, move)
 
     def play(self, table: Table, seat: i64, move: i64, log: Row) -> None:
@@ -87,6 +90,7 @@ class EndTurn(Question):
         if scoring == 0:
             return
         hold_scoring(table, log)
+        # The last scoring leaves nothing to clean up for.
         if table.cells[t.SCORINGS_HELD] == p.SCORINGS:
             finish(table, t.THIRD_SCORING, log)
         else:
@@ -123,6 +127,7 @@ class NextTurn(Follow):
         cells[t.ACTIONS_LEFT] = p.ACTIONS
         cells[t.JUST_LAID] = t.NONE
         tell(log, events.TURN_BEGINS, seat)
+        # Only turns without any action count, one after the other.
         if can_act(table, seat):
             cells[t.IDLE] = 0
             ACTION.ask(table, seat)

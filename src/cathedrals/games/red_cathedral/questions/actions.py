@@ -68,6 +68,7 @@ class Buy(OfMaterials):
 
     def why_not_at_all(self, table: Table, seat: i64, action: i64) -> i64:
         refusal = super().why_not_at_all(table, seat, action)
+        # With room for one it is the reserve that has none of the kinds pictured.
         if refusal != no.NOTHING and t.free_slots(table.cells, seat) > 0:
             return no.RESERVE_LACKS
         return refusal
@@ -118,6 +119,7 @@ class Exchange(OfMaterials):
 
     def play(self, table: Table, seat: i64, action: i64, use: i64, log: Row) -> None:
         give(table, seat, use, 2 * p.ACTION_COUNT[action], log)
+        # What was given lies in the reserve again, so even the same kind can be had.
         market.GET.ask(table, seat, p.ACTION_COUNT[action], t.NONE, 1)
 
 
@@ -132,6 +134,7 @@ class Barter(OfMaterials):
 
     def play(self, table: Table, seat: i64, action: i64, use: i64, log: Row) -> None:
         give(table, seat, use, 1, log)
+        # Only another kind makes it a barter.
         market.GET.ask(table, seat, 1, use, 1)
 
 

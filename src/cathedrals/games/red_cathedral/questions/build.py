@@ -33,6 +33,7 @@ class Deliver(Question):
     def why_not(self, table: Table, seat: i64, move: i64) -> i64:
         if move == m.STOP:
             return no.NOTHING if step_second(table) == 1 else no.DELIVER_FIRST
+        # What is no delivery at all may still be a trade.
         refusal = why_not_delivery(table, seat, move)
         return turn.why_not_trades(table, seat, move) if refusal == no.ANOTHER_QUESTION else refusal
 
@@ -107,6 +108,7 @@ def can_deliver(table: Table, seat: i64) -> bool:
             for material in range(p.MATERIALS):
                 if why_not_lay(table, seat, place, material) == no.NOTHING:
                     return True
+        # Materials go on own cards only, an ornament on anybody's.
         if why_not_decorate(table, seat, place) == no.NOTHING:
             return True
     return False
@@ -183,6 +185,7 @@ def deliver(table: Table, seat: i64, move: i64, left: i64, log: Row) -> None:
     else:
         place = move - m.DECORATE
         give(table, seat, p.ORNAMENT_MATERIAL[t.level_of(table.cells, place)], 1, log)
+        # Gems are deliveries too, so they are asked for before the next one.
         GEMS.ask(table, seat, place, left - 1)
 
 
@@ -206,6 +209,7 @@ def finish(table: Table, place: i64, log: Row) -> None:
     cells = table.cells
     owner = cells[t.BANNER + place]
     material: i64
+    # They return at once, so that the rest of the turn finds them in the reserve.
     for material in range(p.MATERIALS):
         cells[t.IN_RESERVE + material] += cells[t.LAID + place * p.MATERIALS + material]
         cells[t.LAID + place * p.MATERIALS + material] = 0
@@ -234,6 +238,7 @@ def penalize(table: Table, finished: i64, log: Row) -> None:
     place: i64
     for place in range(t.tower_of(finished) * p.LEVELS, finished):
         owner = table.cells[t.BANNER + place]
+        # A card that nobody has claimed delays nobody.
         if table.cells[t.IS_FINISHED + place] == 0 and owner != NOBODY:
             loss = finished_above(table, place, owner)
             if loss > 0:

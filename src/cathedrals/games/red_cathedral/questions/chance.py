@@ -47,6 +47,7 @@ class ResourceTile(Outcome):
         location = answered(table)
         table.cells[t.TILE_AT + location] = move - m.LAY_TILE
         tell(log, events.RESOURCE_TILE_LAID, location, move - m.LAY_TILE)
+        # One after the other, so that a record reads as one lays the tiles.
         if location + 1 < p.LOCATIONS:
             RESOURCE_TILE.ask(table, CHANCE, location + 1)
 
@@ -168,11 +169,13 @@ class PlaceDie(Outcome):
         die = move - m.DIE
         table.cells[t.DIE_AT + die] = location
         tell(log, events.DIE_PLACED, die, location)
+        # A solo game goes on with Ivan's cards, which pay the human too.
         if steps + 1 < p.DICE:
             PLACE_DIE.ask(table, CHANCE, steps + 1)
         elif table.cells[t.IS_SOLO] == 0:
             pay_out(table, log)
             turn.NEXT_TURN.ask(table, CHANCE, 0)
+        # On top of the others: a die is rolled as it is placed.
         ROLL.ask(table, CHANCE, die)
 
 

@@ -62,6 +62,7 @@ class Banner(Question):
         table.cells[t.BANNERS_ON + seat * t.BANNER_PLACES + where] -= 1
         table.cells[t.BANNER + place] = seat
         tell(log, events.CLAIMED, seat, place, where)
+        # The banner stands from here on, though the tile still lies on the card.
         SPACE.ask(table, seat, place)
 
 
@@ -86,6 +87,7 @@ class Space(Question):
         if cells[t.WORKSHOP + seat * p.SPACES + space] != 0:
             return no.SPACE_TAKEN
         if space >= p.COLOURS and cells[t.IS_ADVANCED] == 1:
+            # On the advanced side two banners wait on the white spaces and block them.
             white = space - p.COLOURS
             if cells[t.BANNERS_ON + seat * t.BANNER_PLACES + t.ON_WHITE + white] > 0:
                 return no.WHITE_BLOCKED
@@ -127,8 +129,10 @@ class Face(Question):
         table.cells[t.TILE + place] = t.NONE
         if move == m.FACE_UP:
             pay(table, seat, t.price(table.cells, seat, space), log)
+            # 0 is an empty space: tiles count from 1, and below 0 they lie face down.
             table.cells[t.WORKSHOP + seat * p.SPACES + space] = tile + 1
             tell(log, events.TILE_PLACED, seat, tile, space)
+            # Whoever places a tile may leave its benefit; whoever activates it must take some.
             market.ask_benefit(table, seat, tile, 0)
         else:
             table.cells[t.WORKSHOP + seat * p.SPACES + space] = -(tile + 1)

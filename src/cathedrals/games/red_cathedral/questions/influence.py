@@ -57,6 +57,7 @@ class Use(Question):
         answered(table)
         if move == m.STOP:
             return
+        # Before the use itself, so that what that asks is answered first.
         if p.ACTION_ENDLESS[action] == 1:
             ask_use(table, seat, action, 1)
         if pays_rubles(action):
@@ -144,6 +145,7 @@ def action_asked(table: Table) -> i64:
 
 def pays_rubles(action: i64) -> bool:
     kind = p.ACTION_KIND[action]
+    # Of selling and of a gift of rubles the card prints what comes in.
     return p.ACTION_RUBLES[action] > 0 and kind != p.SELL and kind != p.GAIN_RUBLE
 
 

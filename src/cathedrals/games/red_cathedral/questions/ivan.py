@@ -119,6 +119,7 @@ class IvanTurn(Follow):
     rule = "RC-V2"
 
     def follow(self, table: Table, first: i64, log: Row) -> None:
+        # Below whatever comes before his move.
         IVAN_MOVES.ask(table, CHANCE)
         if leftmost_face_up(table) != t.NONE:
             return
@@ -139,6 +140,7 @@ class IvanMoves(Follow):
     def follow(self, table: Table, first: i64, log: Row) -> None:
         row = leftmost_face_up(table)
         die = table.cells[t.IVAN_DIE + row]
+        # It turns even if the die is blocked, and his card acts all the same.
         table.cells[t.IVAN_FACE_UP + row] = 0
         IVAN_ACTS.ask(table, CHANCE, row)
         if market.is_full(table, market.goal(table, die, 0), die):
@@ -146,6 +148,7 @@ class IvanMoves(Follow):
             return
         market.move_die(table, t.IVAN, die, 0, log)
         gain(table, t.IVAN, p.RECOGNITION, recognition_found(table), log)
+        # Rolled before the card acts, as a player's dice are before the next turn.
         chance.ask_rolls(table, market.location_moved_to(table))
 
 
@@ -158,6 +161,7 @@ class IvanActs(Follow):
 
     def follow(self, table: Table, row: i64, log: Row) -> None:
         card = table.cells[t.IVAN_CARD_AT + row]
+        # The human may be asked in between.
         turn.NEXT_TURN.ask(table, CHANCE, 1)
         if card == p.IVAN_INVENTORY:
             stock(table, log)
@@ -310,6 +314,7 @@ def stock(table: Table, log: Row) -> None:
     while wanted > 0:
         kind = most_plentiful(table)
         amount = min(wanted, table.cells[t.IN_RESERVE + kind])
+        # The most plentiful kind is used up, so all are.
         if amount == 0:
             return
         table.cells[t.IN_RESERVE + kind] -= amount

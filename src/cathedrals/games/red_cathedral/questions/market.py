@@ -30,6 +30,7 @@ class Walk(Question):
         for extra in range(p.EXTRA_STEPS):
             if why_not_more(table, seat, die, extra) == no.NOTHING:
                 moves.add(m.MORE + extra)
+        # A reroll now would change the die that walks.
         if is_payable(table, seat, die) and turn.why_not_trade(table, seat) == no.NOTHING:
             moves.add(m.TRADE)
 
@@ -59,9 +60,11 @@ class Market(Question):
 
     def legal(self, table: Table, seat: i64, moves: Row) -> None:
         amount: i64 = 1
+        # The first amount that is too much ends the list, for more is too much as well.
         while why_not_take(table, seat, amount) == no.NOTHING:
             moves.add(m.TAKE + amount)
             amount += 1
+        # Asked once here, and not of every space.
         if table.cells[t.HAS_ACTIVATED] == 0:
             space: i64
             for space in range(p.SPACES):
@@ -163,6 +166,7 @@ class Get(Question):
         if move == m.TAKE:
             return
         gain(table, seat, move - m.GET, 1, log)
+        # One question for each, as a kind may run out in between.
         if amount > 1:
             GET.ask(table, seat, amount - 1, ruled_out, least)
 
@@ -186,6 +190,7 @@ def goal(table: Table, die: i64, extra: i64) -> i64:
 def is_full(table: Table, location: i64, die: i64) -> bool:
     """Whether a die would be one too many there. [RC-M2]"""
     others = t.dice_at(table.cells, location)
+    # It may walk all the way round to where it stands.
     if table.cells[t.DIE_AT + die] == location:
         others -= 1
     return others >= p.MOST_OTHER_DICE
@@ -324,6 +329,7 @@ def activate(table: Table, seat: i64, space: i64, log: Row) -> None:
 def ask_benefit(table: Table, seat: i64, tile: i64, least: i64) -> None:
     """What a tile gives, as far as there is room and reserve; less may be taken. [RC-C4, RC-M7]"""
     most = most_gained(table, seat, tile)
+    # There is nothing to choose, and the tile has been used all the same.
     if most == 0:
         return
     if tile == p.ANY_TILE:

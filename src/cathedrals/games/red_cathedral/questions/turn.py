@@ -25,6 +25,7 @@ class Turn(Question):
 
     def legal(self, table: Table, seat: i64, moves: Row) -> None:
         place: i64
+        # Whoever has no banner left need not look at 36 places.
         if t.banners_left(table.cells, seat) > 0:
             for place in range(p.PLACES):
                 if (
@@ -55,12 +56,14 @@ class Turn(Question):
             return
         answered(table)
         if move < m.BUILD:
+            # The pile is answered from its top: what is asked last comes first.
             END_TURN.ask(table, seat)
             claim.BANNER.ask(table, seat, move - m.CLAIM)
         elif move == m.BUILD:
             END_TURN.ask(table, seat)
             build.DELIVER.ask(table, seat, p.DELIVERIES)
         else:
+            # A market turn ends in the market, which stays on the pile until then.
             market.WALK.ask(table, seat, move - m.DIE)
 
 
@@ -96,6 +99,7 @@ class NextTurn(Follow):
         if ended == 1:
             cells[t.TURNS] += 1
             cells[t.TURN] = (cells[t.TURN] + 1) % cells[t.SEATS]
+        # All others have had their last turns when it would be the finisher's again.
         if cells[t.FINISHER] == cells[t.TURN]:
             end_game(table, t.SIXTH_CARD, log)
         elif cells[t.FINISHER] == NOBODY and cells[t.TURNS] >= p.ROUND_LIMIT * cells[t.SEATS]:
@@ -112,6 +116,7 @@ QUESTIONS: Final[list[Question]] = [TURN, END_TURN, NEXT_TURN]
 
 def begin_turn(table: Table, log: Row) -> None:
     cells = table.cells
+    # What a turn may do once is kept beside the pile, for other questions come in between.
     cells[t.HAS_REROLLED] = 0
     cells[t.MOVED_DIE] = t.NONE
     cells[t.HAS_TAKEN] = 0
@@ -146,6 +151,7 @@ def why_not_end(table: Table, seat: i64, move: i64) -> i64:
 def end_turn(table: Table) -> None:
     """The dice on the location moved to are rerolled last of all. [RC-M8]"""
     answered(table)
+    # Below the rolls: the next turn begins when all dice have come to rest.
     NEXT_TURN.ask(table, CHANCE, 1)
     if table.cells[t.MOVED_DIE] != t.NONE:
         chance.ask_rolls(table, market.location_moved_to(table))
@@ -156,6 +162,7 @@ def end_turn(table: Table) -> None:
 
 def legal_trades(table: Table, seat: i64, moves: Row) -> None:
     """Prestige for rubles, prestige for a reroll. [RC-T2, RC-T3]"""
+    # Both trades cost the same prestige, so what forbids one forbids the other.
     if why_not_trade(table, seat) != no.NOTHING:
         return
     moves.add(m.TRADE)
