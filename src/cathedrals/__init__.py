@@ -19,9 +19,10 @@ from cathedrals.version import VERSION as __version__  # noqa: E402, N811
 
 if TYPE_CHECKING:
     from cathedrals.games import GAMES, game
-    from cathedrals.kernel.game import CathedralsError, Game, Refused
+    from cathedrals.kernel.game import Game
     from cathedrals.kernel.match import Match, Move
     from cathedrals.kernel.record import Record
+    from cathedrals.kernel.said import CathedralsError, Refused
     from cathedrals.matches import load, new, verify
 
 __all__ = [
@@ -43,9 +44,9 @@ __all__ = [
 HOMES = {
     "GAMES": "cathedrals.games",
     "game": "cathedrals.games",
-    "CathedralsError": "cathedrals.kernel.game",
+    "CathedralsError": "cathedrals.kernel.said",
     "Game": "cathedrals.kernel.game",
-    "Refused": "cathedrals.kernel.game",
+    "Refused": "cathedrals.kernel.said",
     "Match": "cathedrals.kernel.match",
     "Move": "cathedrals.kernel.match",
     "Record": "cathedrals.kernel.record",

@@ -66,6 +66,7 @@ class Outcome(Question):
     """A question to CHANCE. What is not left is no outcome."""
 
     def why_not(self, table: Table, seat: i64, move: i64) -> i64:
+        """NOT_LEFT for all that is not listed."""
         moves = Row()
         self.legal(table, CHANCE, moves)
         if moves.has(move):
@@ -82,9 +83,11 @@ class Follow(Outcome):
         self.go_on: i64 = go_on
 
     def legal(self, table: Table, seat: i64, moves: Row) -> None:
+        """The one answer there is."""
         moves.add(self.go_on)
 
     def play(self, table: Table, seat: i64, move: i64, log: Row) -> None:
+        """It is settled, and `follow` says what comes next."""
         first = answered(table)
         self.follow(table, first, log)
 
