@@ -1,5 +1,6 @@
 """Boxes of pieces: arrays in which several files of parts lie side by side, each with the number of its box."""
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -14,9 +15,18 @@ WHERE_THERE_IS_ROOM: Final = -1
 class Boxes:
     """Which boxes of a game lie where; the built-in one is the first."""
 
-    def __init__(self, built_in: str) -> None:
+    def __init__(self, built_in: str, lay_out: Callable[[int, str], None]) -> None:
         #: The text of the file each was read from; nothing where none lies yet.
         self.texts: list[str] = [built_in] + [""] * (BOXES - 1)
+        self.lay_out = lay_out
+
+    def add(self, text: str, box: int = WHERE_THERE_IS_ROOM) -> int:
+        """The number of the box with the pieces of a file, which is laid out if it is new."""
+        box = self.place(text, box)
+        if not self.texts[box]:
+            self.lay_out(box, text)
+            self.texts[box] = text
+        return box
 
     def place(self, text: str, box: int) -> int:
         """Where the pieces of a file lie or can be laid; the built-in ones without a text.

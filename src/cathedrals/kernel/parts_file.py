@@ -3,7 +3,7 @@
 
 import tomllib
 from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import Final, NoReturn, Self
 
 SOURCES: Final[tuple[str, ...]] = ("rulebook", "reported", "designed")
 MOST: Final = 1000
@@ -87,6 +87,9 @@ class PartsRow:
 class PartsFile:
     """The tables of the file, each with where it comes from; a game's own class reads them one by one."""
 
+    #: The tables in which boxes may not differ.
+    for_every_box: tuple[str, ...] = ()
+
     def __init__(self, text: str) -> None:
         try:
             self.tables: dict[str, object] = tomllib.loads(text)
@@ -125,11 +128,12 @@ class PartsFile:
             if name not in self.sources:
                 refuse_table(name, "is unknown")
 
-    def refuse_other_facts(self, built_in: "PartsFile", names: Sequence[str]) -> None:
-        """These tables must say what the built-in ones say, wherever they have it from."""
-        for name in names:
+    def beside(self, built_in: "PartsFile") -> Self:
+        """The same, if it may lie beside the built-in box: what is the same for every box is the same here."""
+        for name in self.for_every_box:
             if self.facts(name) != built_in.facts(name):
                 refuse_table(name, "must say what the built-in one says, as it is the same for every box")
+        return self
 
     def facts(self, name: str) -> dict[str, object]:
         cells = PartsRow(name, self.tables[name]).cells

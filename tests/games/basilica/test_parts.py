@@ -38,7 +38,7 @@ DISTRIBUTION = {
 def refused(old: str, new: str) -> str:
     assert old in TEXT
     with pytest.raises(parts_file.PartsError) as refusal:
-        parts.check_reach(parts_file.read(TEXT.replace(old, new, 1)))
+        parts.check_reach(parts_file.Parts(TEXT.replace(old, new, 1)))
     return str(refusal.value)
 
 

@@ -493,7 +493,7 @@ DEAR_BASE = re.sub(r"\{.*(?=recognition)", "{ wood = 4, brick = 1, ", FIRST_BASE
 def test_a_broken_file_is_refused_in_one_clear_sentence(old: str, new: str, complaint: str) -> None:
     assert old in TEXT
     with pytest.raises(parts_file.PartsError) as refusal:
-        parts_file.read(TEXT.replace(old, new, 1))
+        parts_file.Parts(TEXT.replace(old, new, 1))
     sentence = str(refusal.value)
     assert complaint in sentence
     assert re.fullmatch(r"parts\.toml: .+\.", sentence), sentence
@@ -503,7 +503,7 @@ def test_twelve_tiles_must_be_left_for_two_players() -> None:
     """RC-S8"""
     scarce = re.sub(r'("(?:wood|brick|stone)", amount = 1, marked =) false', r"\1 true", TEXT)
     with pytest.raises(parts_file.PartsError, match="must have 12 unmarked tiles or more"):
-        parts_file.read(scarce)
+        parts_file.Parts(scarce)
 
 
 def test_an_array_of_another_size_is_refused() -> None:

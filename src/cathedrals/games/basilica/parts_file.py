@@ -34,11 +34,13 @@ JOKERS_OF_A_PAIR: Final = 3
 MOST_ALIKE: Final = 2
 COLUMNS: Final = 5
 SCORINGS: Final = 3
-FOR_EVERY_BOX: Final = ("player", "supply", "plan", "order")  # what the rulebook prints
 
 
 class Parts(PartsFile):
     """All that the file says, as plain lists; parts.py tells what each means."""
+
+    # what the rulebook prints
+    for_every_box = ("player", "supply", "plan", "order")  # what the rulebook prints
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -100,14 +102,3 @@ class Parts(PartsFile):
 
 def file_text() -> str:
     return files("cathedrals.games.basilica").joinpath("parts.toml").read_text(encoding="utf-8")
-
-
-def read(text: str) -> Parts:
-    return Parts(text)
-
-
-def read_another(text: str, built_in: Parts) -> Parts:
-    """The parts of another box, which may differ from the built-in ones where the rulebook prints nothing."""
-    other = Parts(text)
-    other.refuse_other_facts(built_in, FOR_EVERY_BOX)
-    return other

@@ -23,7 +23,7 @@ class RedCathedral(Game):
     def __init__(self, pieces: str = "", box: int = WHERE_THERE_IS_ROOM) -> None:
         super().__init__()
         self.name = "red_cathedral"
-        self.box = p.add_box(pieces, box)
+        self.box = p.LAID.add(pieces, box)
         self.pieces = pieces if self.box else ""
         self.rules = 2
         self.layout = moves.LAYOUT

@@ -13,11 +13,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cathedrals.games.red_cathedral import parts_file
-from cathedrals.kernel.boxes import WHERE_THERE_IS_ROOM, Boxes, lay, room
+from cathedrals.kernel.boxes import Boxes, lay, room
 from cathedrals.kernel.boxes import numbers as numbers
 
 _TEXT: Final = parts_file.file_text()
-_FILE: Final = parts_file.read(_TEXT)
+_FILE: Final = parts_file.Parts(_TEXT)
 
 
 def numbered(name: str, count: int) -> list[str]:
@@ -186,16 +186,9 @@ IVAN_ORNAMENTS: Final[vec[i64]] = numbers(_FILE.ivan_ornaments, 4)
 
 # Boxes --------------------------------------------------------------------------------------------
 
-LAID: Final[Boxes] = Boxes(_TEXT)
 
-
-def add_box(text: str, box: int = WHERE_THERE_IS_ROOM) -> int:
-    """The number of the box with the pieces of a file, which is laid out if it is new."""
-    box = LAID.place(text, box)
-    if not LAID.texts[box]:
-        lay_box(box, parts_file.read_another(text, _FILE))
-        LAID.texts[box] = text
-    return box
+def lay_out(box: int, text: str) -> None:
+    lay_box(box, parts_file.Parts(text).beside(_FILE))
 
 
 def lay_box(box: int, said: parts_file.Parts) -> None:
@@ -242,3 +235,4 @@ def lay_track(box: int, said: parts_file.Parts) -> None:
 
 
 lay_box(0, _FILE)
+LAID: Final[Boxes] = Boxes(_TEXT, lay_out)

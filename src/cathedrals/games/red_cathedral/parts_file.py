@@ -32,8 +32,6 @@ BLUEPRINTS_PER_COUNT: Final = 3
 MOST_TOWERS: Final = 6
 MOST_DICE_TOGETHER: Final = 4  # [RC-M2]
 MOST_TAKEN: Final = 8  # at once; there are no moves for more
-# What the rulebook prints, and the guard of the house, are the same for every box.
-FOR_EVERY_BOX: Final = ("dice", "player", "end", "guard", "ornament", "advanced_side", "ivan", "ivan_card")
 
 ACTION_NAMES: Final[tuple[str, ...]] = (
     "sell",
@@ -69,6 +67,9 @@ LIGHTNING_ONLY: Final = ("gain_ruble", "activate", "gain_recognition", "presence
 
 class Parts(PartsFile):
     """All that the file says, as plain lists; parts.py tells what each means."""
+
+    # What the rulebook prints, and the guard of the house, are the same for every box.
+    for_every_box = ("dice", "player", "end", "guard", "ornament", "advanced_side", "ivan", "ivan_card")
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -275,14 +276,3 @@ class Parts(PartsFile):
 
 def file_text() -> str:
     return files("cathedrals.games.red_cathedral").joinpath("parts.toml").read_text(encoding="utf-8")
-
-
-def read(text: str) -> Parts:
-    return Parts(text)
-
-
-def read_another(text: str, built_in: Parts) -> Parts:
-    """The parts of another box, which may differ from the built-in ones where the rulebook prints nothing."""
-    other = Parts(text)
-    other.refuse_other_facts(built_in, FOR_EVERY_BOX)
-    return other
