@@ -9,6 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
+from cathedrals.kernel.words import LANGUAGES
+from tests.tiers import sample
+
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 DESK = (1280, 720)
@@ -54,8 +57,23 @@ STILL = """async () => {
   let before = "";
   for (let looks = 60; looks && before !== (before = places()); looks--) { await drawn(); await drawn(); }
 }"""
+# The themes differ in nothing but colours.
+FAULTS = """async (within) => {
+  const root = document.documentElement;
+  const theme = root.dataset.theme;
+  const found = await axe.run(within, { resultTypes: ["violations"] });
+  root.dataset.theme = theme === "light" ? "dark" : "light";
+  const pale = await axe.run(within, { resultTypes: ["violations"], runOnly: ["color-contrast"] });
+  root.dataset.theme = theme;
+  return [...found.violations, ...pale.violations];
+}"""
 REACHED = "line => Number(document.querySelector('.app').dataset.line) >= line"
 IDLE = "() => document.querySelector('.app')?.getAttribute('aria-busy') === 'false'"
+
+
+def some_languages() -> list[str]:
+    """The first and the last in the gate, all of them in `make long`."""
+    return list(LANGUAGES[:: sample(len(LANGUAGES) - 1, 1)])
 
 
 def meet(*people: Visitor) -> None:
@@ -175,11 +193,9 @@ class Visitor:
     # Looking -------------------------------------------------------------------------------------
 
     def faults(self, within: str = "html") -> list[str]:
-        """What axe finds wrong with the page as it is, once its letters are there and it stands still."""
+        """What axe finds wrong with the page as it is, in the dark and in the light, once it stands still."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         self.page.evaluate(STILL)
-        found = self.page.evaluate(
-            "async (within) => (await axe.run(within, { resultTypes: ['violations'] })).violations", within
-        )
+        found = self.page.evaluate(FAULTS, within)
         return [f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0]['any'][:1]}" for one in found]

@@ -29,6 +29,7 @@ THREE, FOUR, SWAP, SOLO = "three-advanced", "four-advanced", "two-random-advance
 TWO = "greedy-third_scoring"
 RECORDS = [(FIRST, THREE), (FIRST, FOUR), (FIRST, SWAP), (FIRST, SOLO), (SECOND, TWO)]
 PROGRAMS = list(LEVELS)
+NEARLY = 25
 SINCE = 1_800_000_000.0
 
 
@@ -77,6 +78,13 @@ def place_before(game: str, name: str, event: str) -> Place:
             return before
         before = place
     raise AssertionError(f"{event} is not told in {name}")
+
+
+@cache
+def place_near_the_end(game: str, name: str) -> Place:
+    """Where about two turns are left."""
+    last = len(read(game, name).lines) - NEARLY
+    return [place for place, _ in walk(game, name) if place.asked >= 0 and place.line <= last][-1]
 
 
 def id_of(name: str) -> str:

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Route
 
 from cathedrals.games import GAMES
 from cathedrals.kernel.pseudo import longer
-from cathedrals.kernel.words import ENGLISH, LANGUAGES, PSEUDO, Words
-from tests.browser.people import DESK, PHONE, Visitor
+from cathedrals.kernel.words import ENGLISH, PSEUDO, Words
+from tests.browser.people import DESK, PHONE, Visitor, some_languages
 from tests.browser.positions import FOUR, SOLO, SWAP, THREE, TWO, id_of, open_at, open_lobby, place_of
 from tests.server.serving import Served
 
@@ -187,7 +187,7 @@ def test_what_fits_is_no_fault(sheet, fits):
 @pytest.fixture(scope="module", params=["our languages", "a longer one"])
 def reader(request: pytest.FixtureRequest, browser: Browser, kept: Served) -> Iterator[Reader]:
     ours = request.param == "our languages"
-    coming = Reader(browser, kept.url, list(LANGUAGES) if ours else [PSEUDO])
+    coming = Reader(browser, kept.url, some_languages() if ours else [PSEUDO])
     yield coming
     print(f"{coming.measured} texts measured")
     coming.leave()

@@ -77,7 +77,9 @@ def answer(page, chance, seeks):
 
 
 @pytest.mark.parametrize(
-    ("game", "other"), [(FIRST, "End"), (SECOND, "Home")], ids=["alone", "against a program"]
+    ("game", "other"),
+    [pytest.param(FIRST, "End", marks=pytest.mark.long), (SECOND, "Home")],
+    ids=["alone", "against a program"],
 )
 def test_a_whole_game_is_played_by_keyboard_alone(visit, game, other):
     ana = visit()
