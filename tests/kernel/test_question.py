@@ -127,7 +127,7 @@ def test_every_question_has_a_name_of_its_own_a_rule_and_at_most_three_numbers(g
 
 @every_game
 def test_every_sense_has_a_name_of_its_own(game):
-    assert len(set(game.sense_names)) == game.sense_count
+    assert len(game.sense_names) == len(set(game.sense_names)) == game.sense_count
 
 
 @every_game

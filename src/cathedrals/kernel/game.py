@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from itertools import pairwise
@@ -63,8 +62,6 @@ class Game(ABC):
         self.move_count: int = 0
         #: How many numbers `senses` gives.
         self.sense_count: int = 0
-        #: What each of them is.
-        self.sense_names: tuple[str, ...] = ()
         #: More answers than any match has.
         self.most_lines: int = 0
         #: The questions of the game, each at the place of its number.
@@ -104,7 +101,11 @@ class Game(ABC):
     @property
     def digest(self) -> str:
         """What its pieces are known by: the same wherever their file is, empty for the built-in ones."""
-        return hashlib.sha256(self.pieces.encode()).hexdigest()[:16] if self.pieces else ""
+        if not self.pieces:
+            return ""
+        import hashlib  # takes longer to import than a game does
+
+        return hashlib.sha256(self.pieces.encode()).hexdigest()[:16]
 
     def list_questions(self, questions: list[Question]) -> None:
         """The questions of this game; the place in the list is the number of each."""
@@ -122,11 +123,6 @@ class Game(ABC):
         self.texts = [text for family in families for text in family.texts]
         self.numbers = {text: number for number, text in enumerate(self.texts)}
         self.move_count = len(self.texts)
-
-    def list_senses(self, names: tuple[str, ...]) -> None:
-        """What the numbers are that `senses` gives, in their order."""
-        self.sense_names = names
-        self.sense_count = len(names)
 
     def list_refusals(self, rows: tuple[tuple[str, str], ...]) -> None:
         """The id of each refusal and the rule behind it."""
@@ -339,6 +335,15 @@ class Game(ABC):
     def rule_of_question(self, table: Table, move: int) -> str:
         """The rule behind the question asked."""
         return self.questions[step_kind(table)].rule
+
+    @property
+    def sense_names(self) -> tuple[str, ...]:
+        """What each number of `senses` is, in their order; thousands of names, made when they are asked for."""
+        return tuple(self.name_senses())
+
+    def name_senses(self) -> list[str]:
+        """The names of all senses."""
+        return [str(number) for number in range(self.sense_count)]
 
     @property
     def event_names(self) -> tuple[str, ...]:

@@ -41,6 +41,10 @@ class Asked:
         row.add(step_second(table))
         row.add(step_third(table))
 
+    def senses_count(self) -> int:
+        """How many senses these are."""
+        return len(self.names) + NUMBERS_ABOUT
+
     def senses(self) -> list[str]:
         """What these are called."""
         return [*of("asked", self.names), *of("about", ("first", "second", "third"))]

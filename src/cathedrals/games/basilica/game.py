@@ -37,7 +37,7 @@ class Basilica(Game):
         self.event_rows = events.ROWS
         self.list_refusals(refusals.ROWS)
         self.refusal_details = refused.DETAILS
-        self.list_senses(senses.NAMES)
+        self.sense_count = senses.SENSES
         self.worth_names = worth.PART_NAMES
 
     def set_up(self, table: Table, seats: int, options: dict[str, str]) -> None:
@@ -61,6 +61,9 @@ class Basilica(Game):
 
     def senses(self, table: Table, seat: i64, row: Row) -> None:
         senses.senses(table, seat, row)
+
+    def name_senses(self) -> list[str]:
+        return senses.names()
 
     def worths(self, table: Table, row: Row) -> None:
         worth.worths(table, row)

@@ -1,7 +1,7 @@
 """Reads and checks parts.toml of this game."""
 # Stays plain: it reads a file once.
 
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from cathedrals.kernel.parts_file import SOURCES as SOURCES
@@ -101,4 +101,4 @@ class Parts(PartsFile):
 
 
 def file_text() -> str:
-    return files("cathedrals.games.basilica").joinpath("parts.toml").read_text(encoding="utf-8")
+    return Path(__file__).with_name("parts.toml").read_text(encoding="utf-8")

@@ -38,7 +38,7 @@ class RedCathedral(Game):
         self.event_rows = events.ROWS
         self.list_refusals(refusals.ROWS)
         self.refusal_details = refused.DETAILS
-        self.list_senses(senses.NAMES)
+        self.sense_count = senses.SENSES
         self.worth_names = worth.PART_NAMES
 
     def set_up(self, table: Table, seats: int, options: dict[str, str]) -> None:
@@ -67,6 +67,9 @@ class RedCathedral(Game):
 
     def senses(self, table: Table, seat: i64, row: Row) -> None:
         senses.senses(table, seat, row)
+
+    def name_senses(self) -> list[str]:
+        return senses.names()
 
     def worths(self, table: Table, row: Row) -> None:
         worth.worths(table, row)

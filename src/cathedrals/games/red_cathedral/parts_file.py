@@ -2,7 +2,7 @@
 # Stays plain: it reads a file once.
 
 from collections.abc import Sequence
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from cathedrals.kernel.parts_file import MOST, PartsFile, PartsRow, refuse_table
@@ -275,4 +275,4 @@ class Parts(PartsFile):
 
 
 def file_text() -> str:
-    return files("cathedrals.games.red_cathedral").joinpath("parts.toml").read_text(encoding="utf-8")
+    return Path(__file__).with_name("parts.toml").read_text(encoding="utf-8")

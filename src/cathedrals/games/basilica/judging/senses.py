@@ -13,7 +13,11 @@ from cathedrals.kernel.senses import Asked, add_one_of, of, of_each
 from cathedrals.kernel.table import Table
 
 OF_CELL: Final = p.COLOURS + p.SEATS * p.RANKS + 3
+OF_TILE: Final = p.COLOURS + p.ORDERS + 2
 ASKED: Final[Asked] = Asked(QUESTIONS)
+SENSES: Final[int] = (
+    ASKED.senses_count() + 8 + p.SEATS * 5 + (2 * p.FIELDS + 1) * OF_TILE + p.CLASSES * 4 + p.CELLS * OF_CELL
+)
 
 
 def names() -> list[str]:
@@ -49,9 +53,6 @@ def names_of_class() -> list[str]:
 def names_of_cell() -> list[str]:
     ranks = [f"builder-{seat}-{rank}" for seat in range(p.SEATS) for rank in p.RANK_NAMES]
     return [*p.COLOUR_NAMES, *ranks, "glass", "scaffold", "just-laid"]
-
-
-NAMES: Final[tuple[str, ...]] = tuple(names())
 
 
 def senses(table: Table, seat: i64, row: Row) -> None:

@@ -15,7 +15,12 @@ from cathedrals.kernel.table import NOBODY, Table
 
 OF_SEAT: Final = 4 + p.COLOURS + p.MATERIALS + t.BANNER_PLACES + 3 + p.SPACES * 2
 OF_PLACE: Final = 4 + p.MATERIALS + t.MOST_SEATS * 2 + 1
+OF_MARKET: Final = p.LOCATIONS * p.RESOURCES + p.QUADRANTS * 12 + p.DICE * (p.LOCATIONS + 1) + p.MATERIALS
+OF_IVAN: Final = p.IVAN_CARDS * (p.IVAN_CARDS + p.DICE + 1) + p.MATERIALS * 2
 ASKED: Final[Asked] = Asked(QUESTIONS)
+SENSES: Final[int] = (
+    ASKED.senses_count() + 9 + p.DICE + t.MOST_SEATS * OF_SEAT + OF_MARKET + p.PLACES * OF_PLACE + OF_IVAN
+)
 
 
 def names() -> list[str]:
@@ -66,9 +71,6 @@ def names_of_place() -> list[str]:
 
 def names_of_ivan() -> list[str]:
     return [*p.IVAN_CARD_NAMES, *p.COLOUR_NAMES, "face-up"]
-
-
-NAMES: Final[tuple[str, ...]] = tuple(names())
 
 
 def senses(table: Table, seat: i64, row: Row) -> None:
