@@ -125,7 +125,7 @@ def test_a_pile_that_is_full_says_so():
     table = Table(3)
     for _ in range(PILE):
         ask(table, 1, 1)
-    with pytest.raises(RuntimeError, match="more than 16 questions"):
+    with pytest.raises(RuntimeError, match="more than 20 questions"):
         ask(table, 1, 1)
 
 

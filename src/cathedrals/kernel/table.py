@@ -16,7 +16,7 @@ NOBODY: Final = -2
 
 NUMBERS_ABOUT: Final = 3
 STEP_WIDTH: Final = 2 + NUMBERS_ABOUT
-PILE: Final = 16  # questions; the games have put 9 on it at most
+PILE: Final = 20  # questions; the games have put 9 on it at most
 NOTHING: Final[vec[i64]] = vec[i64]()  # what a table has that is about to become a copy
 
 
