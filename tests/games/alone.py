@@ -5,22 +5,24 @@ python -m tests.games.alone FOLDER NAME '[SEED, SEATS, {OPTIONS}]'
 
 from __future__ import annotations
 
-import importlib.resources
+import importlib
 import json
 import sys
-from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 
 def read_from(folder: Path, package: str) -> None:
     """Load a game with the file of that folder."""
-    ours = importlib.resources.files
+    read_text = Path.read_text
+    ours = Path(*package.split("."), "parts.toml").parts
 
-    def files(anchor: str) -> Traversable:
-        return folder if anchor == package else ours(anchor)
+    def read(path: Path, *arguments: Any, **named: Any) -> str:
+        is_meant = path.parts[-len(ours) :] == ours
+        return read_text(folder / "parts.toml" if is_meant else path, *arguments, **named)
 
-    with mock.patch.object(importlib.resources, "files", files):
+    with mock.patch.object(Path, "read_text", read):
         importlib.import_module(f"{package}.parts_file")
 
 

@@ -126,6 +126,15 @@ def test_every_question_has_a_name_of_its_own_a_rule_and_at_most_three_numbers(g
 
 
 @every_game
+def test_a_view_tells_the_options_that_were_chosen(game):
+    chosen = {option.name: option.values[-1] for option in game.options}
+    table = game.new_table()
+    game.start(table, game.seats[-1], chosen, Row())
+    seen = {option.name: option.values[-1] for option in game.options if option.cell >= 0}
+    assert game.view(table, 0)["options"] == seen
+
+
+@every_game
 def test_every_sense_has_a_name_of_its_own(game):
     assert len(game.sense_names) == len(set(game.sense_names)) == game.sense_count
 

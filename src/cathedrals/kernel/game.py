@@ -219,11 +219,20 @@ class Game(ABC):
         }
 
     def asked_view(self, table: Table) -> dict[str, Any]:
-        """Who is asked what, for a view."""
+        """Who is asked what, and by which options, for a view."""
         return {
             "asked": int(self.asked(table)),
             "step": self.step_names[step_kind(table)] if table.pending else "",
             "about": self.asked_about(table),
+            "options": self.options_chosen(table),
+        }
+
+    def options_chosen(self, table: Table) -> dict[str, str]:
+        """What was chosen before the match, as far as the table remembers it in a cell of its own."""
+        return {
+            option.name: option.values[table.cells[option.cell]]
+            for option in self.options
+            if option.cell >= 0
         }
 
     @abstractmethod

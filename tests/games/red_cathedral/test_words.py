@@ -95,13 +95,16 @@ BESIDE = {
     *("die", "die-further", "more", "more-none", "space", "space-ornament", "up", "up-ornament"),
     *("lay-finish", "sell", "buy"),
 }
+SIMPLE_OPTIONS = [
+    option for option in GAME.options if option.name != "colours"
+]  # which are said by their parts
 # Values that no number of the game stands for, but words are said of.
 OTHER_VALUES = {
     *("space-any", "resource-any", "pictured-any", "colour-nobody", "mark-lightning", "mark-infinity"),
     *("wish-above", "wish-base", "missing-each", "pictured-each", "lacking-each"),
     *(f"colour-{colour}" for colour in COLOUR_NAMES[:COLOURS]),
     *(f"action-{action}" for action in ACTION_NAMES),
-    *("board-basic", "board-advanced", "first_game-yes", "first_game-no"),
+    *(f"{option.name}-{value}" for option in SIMPLE_OPTIONS for value in option.values),
 }
 
 
@@ -129,8 +132,8 @@ DEALT = {"place-die", "lay-ivan-tile", "first", "roll", "go-on"}
 DEALT |= {f"lay-{what}" for what in ("tile", "influence", "blueprint", "card", "workshop", "ivan")}
 DOORS = ("claim", "die", "reroll", "lay", "decorate", "gems", "more", "take", "influence", "use")
 SHORT = {
-    *("short-option-board", "short-board-basic", "short-board-advanced"),
-    *("short-option-first_game", "short-first_game-yes", "short-first_game-no"),
+    *(f"short-option-{option.name}" for option in SIMPLE_OPTIONS),
+    *(f"short-{option.name}-{value}" for option in SIMPLE_OPTIONS for value in option.values),
     *(f"short-step-{name}" for name in ASKED_OF_PEOPLE),
     *(f"short-move-{name}" for name in (FAMILIES | VARIANTS) - DEALT),
     *(f"family-{name}" for name in (*DOORS, "sell", "buy", "give", "get", "swap")),

@@ -25,7 +25,7 @@ ROUND_LIMIT_REACHED: Final = 2
 
 # Sums of numbers of other files are no constants to the compiler: as i64 they cost a glance, as int an unboxing.
 
-# The match and the turn.
+# The match and the turn. No record holds these numbers, so they may change.
 SEATS: Final = 0
 IS_SOLO: Final = 1
 IS_ADVANCED: Final = 2

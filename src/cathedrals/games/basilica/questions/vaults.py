@@ -50,7 +50,10 @@ class VaultQuestion(OrderQuestion):
         return self.why_not_vault(table, seat, move - m.VAULT)
 
     def has_answer(self, table: Table, seat: i64) -> bool:
-        """Whether any vault would do, if this were asked."""
+        """Whether any vault would do, if this were asked.
+
+        Not for one that looks at its own numbers: another question lies on top of the pile.
+        """
         cells = table.cells
         cell: i64
         for cell in range(t.end_of_plan(cells)):

@@ -142,6 +142,7 @@ class Face(Question):
 
 
 def why_not_face_up(table: Table, seat: i64) -> i64:
+    """[RC-C3, RC-C5]"""
     if table.cells[t.PURSE + seat] < t.price(table.cells, seat, step_second(table)):
         return no.RUBLES_FOR_SPACE
     return no.NOTHING

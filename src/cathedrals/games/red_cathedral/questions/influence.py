@@ -124,7 +124,7 @@ class Discard(Question):
         if to_go == 0:
             gain_prestige(table, seat, 1, log)
         else:
-            DISCARD.ask(table, seat, given | 1 << move - m.GIVE, to_go)
+            self.ask(table, seat, given | 1 << move - m.GIVE, to_go)
 
 
 USE: Final[Use] = Use()

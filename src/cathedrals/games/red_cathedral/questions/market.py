@@ -77,10 +77,10 @@ class Market(Question):
         turn.legal_end(table, seat, moves)
 
     def why_not(self, table: Table, seat: i64, move: i64) -> i64:
-        """A die that may not go further has walked without a question, so this is where one asks why. [RC-M1]"""
+        # A die that may not go further has walked without a question, so this is where one asks why. [RC-M1]
         if m.MORE <= move < m.TAKE and not is_payable(table, seat, table.cells[t.MOVED_DIE]):
             return no.NOT_YOUR_DIE
-        if m.TAKE < move < m.INFLUENCE:
+        if m.TAKE_NOTHING < move < m.INFLUENCE:
             return why_not_take(table, seat, move - m.TAKE)
         if m.INFLUENCE <= move < m.USE:
             return why_not_influence(table, seat, move - m.INFLUENCE)
@@ -146,10 +146,10 @@ class Get(Question):
             if self.why_not(table, seat, move) == no.NOTHING:
                 moves.add(move)
         if step_third(table) == 0:
-            moves.add(m.TAKE)
+            moves.add(m.TAKE_NOTHING)
 
     def why_not(self, table: Table, seat: i64, move: i64) -> i64:
-        if move == m.TAKE:
+        if move == m.TAKE_NOTHING:
             return no.NOTHING if step_third(table) == 0 else no.MUST_GAIN
         if not m.GET <= move < m.SWAP_TILE:
             return no.ANOTHER_QUESTION
@@ -163,12 +163,12 @@ class Get(Question):
         ruled_out = step_second(table)
         least = step_third(table)
         amount = answered(table)
-        if move == m.TAKE:
+        if move == m.TAKE_NOTHING:
             return
         gain(table, seat, move - m.GET, 1, log)
         # One question for each, as a kind may run out in between.
         if amount > 1:
-            GET.ask(table, seat, amount - 1, ruled_out, least)
+            self.ask(table, seat, amount - 1, ruled_out, least)
 
 
 WALK: Final[Walk] = Walk()
