@@ -11,7 +11,8 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser import chromium
+from tests.browser.conftest import FLAGS
 from tests.browser.people import DESK, PHONE, Visitor
 from tests.server.serving import Served
 
@@ -35,7 +36,7 @@ def main() -> None:
         Served(f"sqlite+aiosqlite:///{folder}/store.sqlite") as served,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
         for name, size, theme in (("lobby-dark", DESK, "dark"), ("lobby-phone", PHONE, "light")):
             ana = Visitor(browser, served.url, size, theme)
             ana.go()
