@@ -6,6 +6,7 @@ from cathedrals.games import GAMES
 from cathedrals.kernel.moves import Family, each, family_of
 from cathedrals.kernel.question import NOT_LEFT, NOTHING, Follow, Outcome, Question, is_asked
 from cathedrals.kernel.row import Row
+from cathedrals.kernel.senses import Asked
 from cathedrals.kernel.table import CHANCE, NUMBERS_ABOUT, Table, answered, step_kind, step_numbers, step_seat
 from tests.kernel.pebbles import PEBBLES
 
@@ -116,6 +117,19 @@ def test_a_question_that_lacks_a_method_says_so():
     ):
         with pytest.raises(NotImplementedError):
             ask()
+
+
+def test_who_is_asked_senses_the_question_and_its_three_numbers_and_nobody_else_does():
+    which = Which()
+    game_of(Toss(), which)
+    table, own, other = Table(3), Row(), Row()
+    which.ask(table, 1, 7, 8, 9)
+    asked = Asked([Toss(), which])
+    asked.add(table, 1, own)
+    asked.add(table, 0, other)
+    assert own.numbers() == [1, 7, 8, 9]
+    assert other.numbers() == [0, 0, 0, 0]
+    assert asked.senses() == ["asked/which", "about/first", "about/second", "about/third"]
 
 
 @every_game

@@ -103,7 +103,7 @@ class Game(ABC):
         """What its pieces are known by: the same wherever their file is, empty for the built-in ones."""
         if not self.pieces:
             return ""
-        import hashlib  # takes longer to import than a game does
+        import hashlib  # only here, as most games never need it and every start would pay for it
 
         return hashlib.sha256(self.pieces.encode()).hexdigest()[:16]
 
