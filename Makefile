@@ -12,7 +12,7 @@ FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 CLIENT := src/cathedrals/server/static
 COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py building/*.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
 
-.PHONY: help bench browser check client-test compiled coverage covered clean docs format hooks installs lint lock long lowest peers play quick rehearse release screens test test-compiled words words-xx
+.PHONY: help bench browser check client-test compiled coverage covered clean docs format hooks installs lint lock long lowest peers play quick rehearse release screens test test-compiled wire words words-xx
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -45,6 +45,9 @@ $(FOR_TEST): $(FOR_PLAY)
 play: ## serve tables for people and programs, and open the browser at them
 	@$(MAKE) --no-print-directory --jobs 2 $(FOR_PLAY) $(COMPILED)
 	@PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python -m cathedrals
+
+wire: $(FOR_TEST) ## write docs/reference/openapi.json, from which the client's types are made
+	@.venv/bin/python docs/openapi.py
 
 screens: $(FOR_TEST) $(COMPILED) ## draw the pictures of the terminal and take those of the browser in docs/pictures
 	@.venv/bin/python docs/screens.py

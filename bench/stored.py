@@ -19,8 +19,8 @@ import cathedrals
 from cathedrals.games import GAMES
 from cathedrals.kernel.match import Match
 from cathedrals.players.player import RandomPlayer
-from cathedrals.server.kept import OVER, RUNNING, header_of, result_of
-from cathedrals.server.store import Store
+from cathedrals.server.room.table import OVER, RUNNING, header_of, result_of
+from cathedrals.server.store.store import Store
 
 ANSWERS = 30
 DIFFERENT = 20  # of each game

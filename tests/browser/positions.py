@@ -10,18 +10,16 @@ from functools import cache
 from typing import Any
 
 from playwright.sync_api import APIRequestContext
-from sqlalchemy import insert
 
 from cathedrals.games import GAMES
 from cathedrals.games import game as find_game
 from cathedrals.kernel import record as records
 from cathedrals.kernel.match import Match, replay, replay_line, unplayed
 from cathedrals.kernel.record import Record
-from cathedrals.kernel.table import NOBODY
 from cathedrals.players.levels import LEVELS
-from cathedrals.server import schema
-from cathedrals.server.kept import OVER, header_of, result_of
-from cathedrals.server.store import Store
+from cathedrals.server.room.table import HostedTable, Seat
+from cathedrals.server.store.matches import Matches
+from cathedrals.server.store.store import Store
 from tests.server.serving import ROOT
 
 FIRST, SECOND = (game.name for game in GAMES)
@@ -98,28 +96,31 @@ def keep(database: str, wanted: list[tuple[str, str]]) -> None:
         store = Store(database)
         await store.open()
         for game, name in wanted:
-            record = read(game, name)
-            match = replay(find_game(game), record)
-            await store.write(insert(schema.matches).values(**row_of(id_of(name), match)))
-            for seat, sitter in enumerate(record.sitters):
-                row = {"match": id_of(name), "seat": seat, "guest": None, "program": sitter.name}
-                await store.write(
-                    insert(schema.seats).values(**row, name=sitter.name, salt="salt", left=False)
-                )
-            stands = {"line": len(record.lines), "asked": NOBODY, "scores": list(match.scores)}
-            await store.add_lines(id_of(name), 1, record.lines, stands)
+            match = replay(find_game(game), read(game, name))
+            await Matches(store).add(table_of(id_of(name), match), match)
         await store.close()
 
     with ThreadPoolExecutor(1) as beside:  # the browser has a loop of its own in this thread
         beside.submit(lambda: asyncio.run(write())).result()
 
 
-def row_of(id: str, match: Match) -> dict[str, Any]:
+def table_of(id: str, match: Match) -> HostedTable:
     record = match.record
-    about = {"id": id, "game": record.game, "options": record.options, "status": OVER, "listed": True}
-    hidden = {"link": id, "secret": bytes(32), "origin": "", "header": header_of(record)}
-    stands = {"result": result_of(match), "again": None, "line": 0, "asked": NOBODY, "scores": None}
-    return about | hidden | stands | {"since": SINCE}
+    table = HostedTable(
+        id=id,
+        game=record.game,
+        options=record.options,
+        listed=True,
+        link=id,
+        secret=bytes(32),
+        since=SINCE,
+        seats=[
+            Seat(seat, program=sitter.name, name=sitter.name, salt="salt")
+            for seat, sitter in enumerate(record.sitters)
+        ],
+    )
+    table.begin(match)
+    return table
 
 
 def open_at(http: APIRequestContext, url: str, place: Place, others: str = "") -> str:

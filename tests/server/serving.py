@@ -20,7 +20,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from cathedrals.games import GAMES
-from cathedrals.server.store import Store
+from cathedrals.server.store.store import Store
 
 ROOT = Path(__file__).parent.parent.parent
 LISTENS = re.compile(r"running on http://[\d.]+:(\d+)")

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from cathedrals.server.database import PATIENCE, Unusable, database_of
-from cathedrals.server.lock import Served, locked
 from cathedrals.server.running import check
-from cathedrals.server.store import Store
+from cathedrals.server.store.database import PATIENCE, Unusable, database_of
+from cathedrals.server.store.lock import Served, locked
+from cathedrals.server.store.store import Store
 
 SECRET = "s3cret"
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 from websockets.exceptions import InvalidStatus
 
-from cathedrals.server.wire import KINDS
+from cathedrals.server.wire.requests import KINDS
 from tests.server.serving import PATIENCE, Person, Served
 from tests.tiers import sample, tally
 

@@ -1,20 +1,19 @@
 """Whether the server is well, as proxies and containers ask it."""
 
 import asyncio
-from types import SimpleNamespace
 
 import httpx
 import pytest
 
-from cathedrals.server import health
 from cathedrals.server.app import Settings, create
+from cathedrals.server.http import health
 from tests.server.serving import PATIENCE
 
 
 def ask(store, *paths):
     """What a server with that store answers, one path after the other."""
     server = create(Settings(posts=(1, 0.001)))
-    server.state.lobby = SimpleNamespace(store=store)
+    server.state.store = store
 
     async def answers() -> list[httpx.Response]:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(server), base_url="http://here") as http:
@@ -24,17 +23,17 @@ def ask(store, *paths):
 
 
 class Well:
-    async def row(self, query):
-        return None
+    async def check(self):
+        pass
 
 
 class Broken:
-    async def row(self, query):
+    async def check(self):
         raise OSError("the disk is gone")
 
 
 class Silent:
-    async def row(self, query):
+    async def check(self):
         await asyncio.Event().wait()
 
 

@@ -15,16 +15,18 @@ from alembic.script import ScriptDirectory
 from websockets.exceptions import WebSocketException
 
 from cathedrals.games import GAMES
-from cathedrals.kernel.match import Match
-from cathedrals.kernel.record import Line
 from cathedrals.kernel.table import CHANCE
-from cathedrals.server import lobby, schema
-from cathedrals.server.accounts import Accounts
-from cathedrals.server.migrations import FOLDER, NEWEST
-from cathedrals.server.programs import Programs, think
-from cathedrals.server.room import Connection, House
-from cathedrals.server.store import Faster
-from cathedrals.server.wire import NewTable, Request
+from cathedrals.players.thinking import Position, think
+from cathedrals.server.app import lobby_of
+from cathedrals.server.http.socket import Connection
+from cathedrals.server.lobby import rooms
+from cathedrals.server.lobby.programs import Programs
+from cathedrals.server.room.interfaces import Faster
+from cathedrals.server.store import schema
+from cathedrals.server.store.matches import Matches
+from cathedrals.server.store.migrations import FOLDER, NEWEST
+from cathedrals.server.store.store import Lines
+from cathedrals.server.wire.requests import NewTable, Request
 from tests.server.serving import PATIENCE, Person, Served, in_store, wait_until, with_store
 from tests.tiers import chooser, sample, tally
 
@@ -157,9 +159,9 @@ def test_a_line_is_written_once_and_others_gathered_with_it_are_kept(url):
     async def work(store):
         await keep_match(store, "m")
         await keep_match(store, "n")
-        writing = [store.add_lines(id, 1, [Line(0, "a")], {"line": 1, "asked": 0}) for id in ("m", "m", "n")]
-        outcomes = await asyncio.gather(*writing, return_exceptions=True)
-        return outcomes, await store.lines("m"), await store.lines("n")
+        lines = [Lines(id, 1, ["0 a"], {"line": 1, "asked": 0}) for id in ("m", "m", "n")]
+        outcomes = await asyncio.gather(*map(store.add_lines, lines), return_exceptions=True)
+        return outcomes, await Matches(store).lines("m"), await Matches(store).lines("n")
 
     outcomes, first, second = in_store(url, work)
     assert [type(outcome) for outcome in outcomes] == [type(None), Faster, type(None)]
@@ -193,18 +195,16 @@ def test_sqlite_outlives_a_power_cut(url):
 def test_a_room_that_was_overtaken_reads_anew_and_answers_stale(url):
     async def work(store):
         async def elsewhere(other):
-            here, there = (
-                lobby.Lobby(House(kept, Programs(0), 0), Accounts(kept, b"key")) for kept in (store, other)
-            )
+            here, there = [await lobby_of(one, Programs(0), 0) for one in (store, other)]
             guest = here.accounts.new()
             match = (await here.open(guest, NewTable(game=GAMES[0].name, seats=["me", "me"]))).id
-            room, same = await here.room(match), await there.room(match)
+            room, same = await here.rooms.room(match), await there.rooms.room(match)
             line, moves = len(same.match.record.lines), [move.text for move in same.match.moves]
-            assert (await room.hear(guest, Request(after=line, moves=moves[:1]))).ok
-            assert (await same.hear(guest, Request(after=line, moves=moves[-1:]))).refused == "stale"
+            assert (await room.hear(guest, Request(after=line, moves=moves[:1])))["ok"]
+            assert (await same.hear(guest, Request(after=line, moves=moves[-1:])))["refused"] == "stale"
             assert same.match.record.lines == room.match.record.lines
             line, moves = len(same.match.record.lines), [move.text for move in same.match.moves]
-            assert (await same.hear(guest, Request(after=line, moves=moves[:1]))).ok
+            assert (await same.hear(guest, Request(after=line, moves=moves[:1])))["ok"]
 
         await with_store(url, elsewhere)
 
@@ -240,19 +240,19 @@ def answer_until_program_is_asked(person, match):
 
 
 def test_rooms_in_which_nobody_is_are_closed_when_there_are_too_many(url, monkeypatch):
-    monkeypatch.setattr(lobby, "MOST_ROOMS", 3)
+    monkeypatch.setattr(rooms, "MOST_ROOMS", 3)
 
     async def work(store):
-        here = lobby.Lobby(House(store, Programs(0), 0), Accounts(store, b"key"))
+        here = await lobby_of(store, Programs(0), 0)
         guest = here.accounts.new()
         wish = NewTable(game=GAMES[0].name, seats=["me", "me"])
         ids = [(await here.open(guest, wish)).id for _ in range(4)]
-        here.rooms[ids[1]].connections.add(Connection(guest))
+        here.rooms.open[ids[1]].listeners.add(Connection(guest))
         later = (await here.open(guest, wish)).id
-        assert list(here.rooms) == [ids[1], ids[3], later]
-        again = await here.room(ids[0])
+        assert list(here.rooms.open) == [ids[1], ids[3], later]
+        again = await here.rooms.room(ids[0])
         assert again.match.record.lines
-        assert set(here.rooms) == {ids[0], ids[1], later}
+        assert set(here.rooms.open) == {ids[0], ids[1], later}
 
     in_store(url, work)
 
@@ -264,19 +264,19 @@ class Thinking(Programs):
         super().__init__(0)
         self.asked = 0
 
-    async def think(self, match: Match, text: str, seat: int, level: str) -> list[str]:
+    async def think(self, position: Position, level: str) -> list[str]:
         self.asked += 1
-        return think(text, seat, level)
+        return think(position, level)
 
 
 def test_a_program_is_asked_once_for_its_answers_in_a_row(url):
     async def work(store):
         programs = Thinking()
-        here = lobby.Lobby(House(store, programs, 0), Accounts(store, b"key"))
+        here = await lobby_of(store, programs, 0)
         table = await here.open(here.accounts.new(), NewTable(game=GAMES[1].name, seats=["me", "me"]))
-        room = await here.room(table.id)
-        for kept in room.table.seats:
-            kept.program = "apprentice"
+        room = await here.rooms.room(table.id)
+        for seat in room.table.seats:
+            seat.program = "apprentice"
         await room.let_programs_play()
         assert room.match.over
         seats = [line.seat for line in room.match.record.lines]
@@ -296,13 +296,13 @@ def test_a_program_pauses_so_that_people_can_follow(url, monkeypatch):
         await at_once(0)
 
     async def work(store):
-        here = lobby.Lobby(House(store, Thinking(), 1e6), Accounts(store, b"key"))
+        here = await lobby_of(store, Thinking(), 1e6)
         guest = here.accounts.new()
         table = await here.open(guest, NewTable(game=GAMES[1].name, seats=["me", "me"]))
-        room = await here.room(table.id)
-        for kept in room.table.seats:
-            kept.program = "apprentice"
-        room.connections.add(Connection(guest))
+        room = await here.rooms.room(table.id)
+        for seat in room.table.seats:
+            seat.program = "apprentice"
+        room.listeners.add(Connection(guest))
         monkeypatch.setattr(asyncio, "sleep", note)
         await room.let_programs_play()
         return [line for line in room.match.record.lines if line.seat != CHANCE]

@@ -4,12 +4,15 @@ import asyncio
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 
 import pytest
 
 import cathedrals
-from cathedrals.server import programs
-from cathedrals.server.programs import Programs, Thinker, think
+from cathedrals.players.thinking import think
+from cathedrals.server.lobby import programs
+from cathedrals.server.lobby.programs import Failure, Lost, Programs, ThinkingProcess
+from cathedrals.server.room.interfaces import position_of
 from tests.server.serving import GAME, PATIENCE
 
 
@@ -32,7 +35,7 @@ def in_pool(work, deadline=PATIENCE):
 
 def test_a_program_answers_for_the_seat_that_is_asked_until_another_is(match):
     seat = match.asked
-    for move in think(str(match.record), seat, "journeyman"):
+    for move in think(position_of(match), "journeyman"):
         assert match.asked == seat
         match.play(move)
     assert match.asked != seat
@@ -40,12 +43,12 @@ def test_a_program_answers_for_the_seat_that_is_asked_until_another_is(match):
 
 def test_a_program_answers_for_nobody_else(match):
     with pytest.raises(cathedrals.CathedralsError):
-        think(str(match.record), 1 - match.asked, "greedy")
+        think(replace(position_of(match), seat=1 - match.asked), "greedy")
 
 
 def test_a_process_answers(match):
     async def work(pool):
-        moves = await pool.think(match, str(match.record), match.asked, "greedy")
+        moves = await pool.think(position_of(match), "greedy")
         return moves, pool.replaced
 
     moves, replaced = in_pool(work)
@@ -53,7 +56,7 @@ def test_a_process_answers(match):
     assert replaced == 0
 
 
-def think_forever(text, seat, level):
+def think_forever(position, level):
     threading.Event().wait()
 
 
@@ -61,9 +64,9 @@ def test_a_late_process_is_replaced_and_the_match_goes_on(match, monkeypatch):
     monkeypatch.setattr(programs, "think", think_forever)
 
     async def work(pool):
-        old = set(pool.thinkers)
-        moves = await pool.think(match, str(match.record), match.asked, "greedy")
-        return moves, pool.replaced, old & pool.thinkers
+        old = set(pool.processes)
+        moves = await pool.think(position_of(match), "greedy")
+        return moves, pool.replaced, old & pool.processes
 
     moves, replaced, still_there = in_pool(work, deadline=0.0)
     assert match.why_not(moves[0]) is None
@@ -73,34 +76,72 @@ def test_a_late_process_is_replaced_and_the_match_goes_on(match, monkeypatch):
 
 def test_a_dead_process_is_replaced(match):
     async def work(pool):
-        for thinker in pool.thinkers:
-            thinker.process.kill()
-            thinker.process.join()
-        return await pool.think(match, str(match.record), match.asked, "greedy"), pool.replaced
+        for one in pool.processes:
+            one.process.kill()
+            one.process.join()
+        return await pool.think(position_of(match), "greedy"), pool.replaced
 
     moves, replaced = in_pool(work)
     assert match.why_not(moves[0]) is None
     assert replaced == 1
 
 
-def test_ctrl_c_is_for_the_server_not_for_the_processes_it_has(match):
+def test_ctrl_c_is_for_the_server_not_for_the_processes_it_has():
     code = (
         "import os, signal\n"
-        "from cathedrals.server.programs import Thinker, think\n"
-        "thinker = Thinker()\n"
+        "import cathedrals\n"
+        "from cathedrals.players.thinking import think\n"
+        "from cathedrals.server.lobby.programs import ThinkingProcess\n"
+        "from cathedrals.server.room.interfaces import position_of\n"
+        f"position = position_of(cathedrals.new({GAME.name!r}, seed=4))\n"
+        "thinking = ThinkingProcess()\n"
         "for _ in range(2):\n"  # while it starts, as a hasty person may, and while it waits
-        "    os.kill(thinker.process.pid, signal.SIGINT)\n"
-        f"    assert thinker.ask(think, ({str(match.record)!r}, {match.asked}, 'random'), 60)\n"
-        "thinker.stop()\n"
+        "    os.kill(thinking.process.pid, signal.SIGINT)\n"
+        "    assert thinking.ask(think, (position, 'random'), 60)\n"
+        "thinking.stop()\n"
     )
     subprocess.run(
         [sys.executable, "-c", code], check=True
     )  # afresh: nothing of the kind has been started yet
 
 
-def test_what_a_program_cannot_do_is_no_answer():
-    thinker = Thinker()
+def test_what_a_program_does_wrong_is_said_and_its_process_goes_on(match):
+    thinking = ThinkingProcess()
     try:
-        assert thinker.ask(think, ("no record at all", 0, "greedy"), PATIENCE) is None
+        failure = thinking.ask(think, (replace(position_of(match), seat=3), "greedy"), PATIENCE)
+        assert isinstance(failure, Failure)
+        assert "is asked, not 3" in failure.trace
+        assert thinking.ask(think, (position_of(match), "greedy"), PATIENCE)
     finally:
-        thinker.stop()
+        thinking.stop()
+
+
+def test_a_process_that_does_not_answer_is_lost():
+    thinking = ThinkingProcess()
+    try:
+        with pytest.raises(Lost, match="did not answer"):
+            thinking.ask(think_forever, (None, ""), 0.0)
+    finally:
+        thinking.stop()
+
+
+def fail(position, level="greedy"):
+    raise ArithmeticError("too many stones")
+
+
+def test_a_program_that_fails_is_logged_and_the_match_goes_on(match, monkeypatch, caplog):
+    monkeypatch.setattr(programs, "think", fail)
+
+    async def work(pool):
+        return await pool.think(position_of(match), "greedy"), pool.replaced
+
+    moves, replaced = in_pool(work)
+    assert match.why_not(moves[0]) is None
+    assert replaced == 0
+    assert caplog.text.count("ArithmeticError: too many stones") == 2
+
+
+def test_hints_that_fail_are_logged_and_none(match, monkeypatch, caplog):
+    monkeypatch.setattr(programs, "advise", fail)
+    assert in_pool(lambda pool: pool.advise(position_of(match))) is None
+    assert "too many stones" in caplog.text

@@ -16,13 +16,15 @@ from cathedrals.cli import app
 from cathedrals.cli.serve import is_loopback
 from cathedrals.games import GAMES
 from cathedrals.kernel.game import Refused
-from cathedrals.server import accounts, sockets
-from cathedrals.server.accounts import Accounts, Guest
-from cathedrals.server.app import Settings, create
-from cathedrals.server.lobby import Lobby
-from cathedrals.server.programs import Programs
-from cathedrals.server.room import Connection, House
-from cathedrals.server.wire import NewTable
+from cathedrals.server.app import Settings, create, lobby_of
+from cathedrals.server.http import socket as sockets
+from cathedrals.server.http.socket import Attending, Connection
+from cathedrals.server.lobby import accounts
+from cathedrals.server.lobby.accounts import Accounts
+from cathedrals.server.lobby.programs import Programs
+from cathedrals.server.room.table import Guest
+from cathedrals.server.store.guests import Guests
+from cathedrals.server.wire.requests import NewTable
 from tests.server.serving import GAME, PATIENCE, Person, in_store
 from tests.tiers import numbers
 
@@ -163,12 +165,12 @@ def test_a_socket_that_says_too_much_at_once_has_to_wait(url, monkeypatch):
     monkeypatch.setattr(sockets, "PER_SECOND", NEVER)
 
     async def talk(store):
-        here = Lobby(House(store, Programs(0), 0), Accounts(store, b"key"))
+        here = await lobby_of(store, Programs(0), 0)
         guest = here.accounts.new()
         table = await here.open(guest, NewTable(game=GAME.name, seats=["me", "me"]))
         connection = Connection(guest)
-        await sockets.hear_on(Talker('{"why": "anything"}', 5), here, table.id, connection)
-        return [json.loads(connection.waiting.get_nowait()) for _ in range(5)]
+        await Attending(Talker('{"why": "anything"}', 5), here.rooms, table.id, connection).hear_on()
+        return [json.loads(connection.waiting.get_nowait().text) for _ in range(5)]
 
     answers = in_store(url, talk)
     assert [answer.get("refused") for answer in answers] == [None] * 3 + ["too-fast"] * 2
@@ -218,7 +220,7 @@ def test_passwords_are_guessed_slowly(url, monkeypatch):
     monkeypatch.setattr(accounts, "PER_SECOND", NEVER)
 
     async def guess(store):
-        here = Accounts(store, b"key")
+        here = Accounts(Guests(store), b"key")
         return [await refusal_of(here.enter("Eva", f"guess {number}")) for number in range(7)]
 
     assert in_store(url, guess) == ["wrong-password"] * accounts.GUESSES + ["too-fast"] * 2

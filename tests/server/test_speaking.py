@@ -10,7 +10,7 @@ import pytest
 from cathedrals.kernel.game import Refusal
 from cathedrals.kernel.words import ENGLISH, LANGUAGES, Words
 from cathedrals.server.app import Settings, create
-from cathedrals.server.speaking import accepted
+from cathedrals.server.http.languages import accepted
 from tests.server.serving import GAME, ROOT, Person
 
 INDEX = (ROOT / "web" / "index.html").read_text("utf-8")

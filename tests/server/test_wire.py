@@ -13,10 +13,10 @@ from cathedrals.games import GAMES
 from cathedrals.kernel.words import Words
 from cathedrals.players.levels import LEVELS
 from cathedrals.server.app import Settings, create
-from cathedrals.server.page import PAGES
-from cathedrals.server.past import Past
-from cathedrals.server.turns import begins, turn_at
-from cathedrals.server.wire import Phrase
+from cathedrals.server.http.pages import PAGES
+from cathedrals.server.study.positions import Positions
+from cathedrals.server.study.turns import begins, turn_at
+from cathedrals.server.wire.requests import Phrase
 from tests.server.serving import GAME, ROOT, Person
 
 
@@ -58,11 +58,24 @@ def test_after_an_undo_the_events_are_folded_anew(ana, alone):
         assert socket.ask(after=before["line"], undo=before["undo_turn"])["ok"]
         told = socket.hear("view")
     assert (told["refold"], told["events"], told["since"]) == (True, [], before["line"])
+    assert told["stands"] == before["undo_turn"]
     folded = ana.state(alone)
-    assert folded["refold"] is False
-    standing = [event for event in before["events"] if event["line"] <= before["undo_turn"]]
+    assert (folded["refold"], folded["stands"]) == (False, 0)
+    standing = [event for event in before["events"] if event["line"] <= told["stands"]]
     assert folded["events"] == standing
     assert ana.state(alone, folded["line"])["refold"] is False
+
+
+def test_what_is_told_after_undos_follows_what_stands(ana, alone):
+    before = ana.state(alone)
+    undone = ana.say(alone, after=before["line"], undo=before["undo"])
+    play_on(ana, alone, 2)
+    told, now = ana.state(alone, before["line"]), ana.state(alone)
+    assert undone["ok"]
+    assert told["refold"]
+    assert told["events"]
+    known = [event for event in before["events"] if event["line"] <= told["stands"]]
+    assert known + told["events"] == now["events"]
 
 
 def test_each_earlier_position_is_told_as_it_was(ana, alone):
@@ -123,7 +136,7 @@ def test_a_turn_tells_what_it_changed(ana, alone):
 def test_the_last_turn_of_a_match_has_reasons_too(game):
     matches = (load(path) for path in sorted((ROOT / "tests" / "records" / game).glob("*greedy*.record")))
     match = next(match for match in matches if match.game.is_over(match.table))
-    assert turn_at(match, Past(match), max(begins(match))).reasons
+    assert turn_at(match, Positions(match), max(begins(match)))["reasons"]
 
 
 def test_a_line_that_began_no_turn_has_no_reasons(ana, alone):

@@ -97,9 +97,9 @@ def serve(
     """
     # Imported here: no other command should have to load the server.
     from cathedrals.server.app import Settings
-    from cathedrals.server.database import Unusable
-    from cathedrals.server.lock import Served
     from cathedrals.server.running import run
+    from cathedrals.server.store.database import Unusable
+    from cathedrals.server.store.lock import Served
 
     alone = ALONE in context.meta
     opens = open_browser if open_browser is not None else alone and can_open()

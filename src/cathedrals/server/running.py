@@ -16,9 +16,9 @@ import uvicorn
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.words import Words
 from cathedrals.server.app import Settings, create
-from cathedrals.server.database import Database, database_of
-from cathedrals.server.lock import locked
-from cathedrals.server.store import Store
+from cathedrals.server.store.database import Database, database_of
+from cathedrals.server.store.lock import locked
+from cathedrals.server.store.store import Store
 
 MOST_FRAME = 16_384
 GRACE = 3  # seconds that open requests have when the server is stopped

@@ -47,6 +47,7 @@ refusal-has-account = Ja tens un compte.
 refusal-name-taken = Ja hi ha algú que es diu «{ $name }».
 refusal-wrong-password = Aquest nom i aquesta contrasenya no es corresponen.
 refusal-unreadable = Això no s’ha pogut entendre: { $reason }
+refusal-no-hint-yet = No s’ha trobat cap consell a temps; torna-ho a demanar.
 refusal-too-fast = Massa coses alhora; espera una mica.
 refusal-too-big = Això era massa llarg.
 refusal-foreign-origin = Això venia d’un altre lloc web i no s’ha acceptat.

@@ -43,6 +43,7 @@ refusal-has-account = Účet už máte.
 refusal-name-taken = Jméno „{ $name }“ už používá někdo jiný.
 refusal-wrong-password = Toto jméno a heslo k sobě nepatří.
 refusal-unreadable = Tomu nešlo porozumět: { $reason }
+refusal-no-hint-yet = Radu se nepodařilo najít včas; zeptejte se prosím znovu.
 refusal-too-fast = To bylo moc najednou; chvilku prosím počkejte.
 refusal-too-big = To bylo příliš dlouhé.
 refusal-foreign-origin = To přišlo z jiného webu, a proto to nebylo přijato.

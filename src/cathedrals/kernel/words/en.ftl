@@ -43,6 +43,7 @@ refusal-has-account = You have an account already.
 refusal-name-taken = Somebody else is already called “{ $name }”.
 refusal-wrong-password = That name and that password do not belong together.
 refusal-unreadable = That could not be understood: { $reason }
+refusal-no-hint-yet = No advice was found in time; please ask again.
 refusal-too-fast = That was too much at once; please wait a little.
 refusal-too-big = That was too long.
 refusal-foreign-origin = That came from another site and was not accepted.

@@ -47,6 +47,7 @@ refusal-has-account = Vous avez déjà un compte.
 refusal-name-taken = Quelqu’un d’autre s’appelle déjà « { $name } ».
 refusal-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 refusal-unreadable = Ceci n’a pas pu être compris : { $reason }
+refusal-no-hint-yet = Aucun conseil n’a été trouvé à temps ; demandez à nouveau.
 refusal-too-fast = C’était trop à la fois ; patientez un peu.
 refusal-too-big = C’était trop long.
 refusal-foreign-origin = Cette demande vient d’un autre site et n’a pas été acceptée.

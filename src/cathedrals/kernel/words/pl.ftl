@@ -43,6 +43,7 @@ refusal-has-account = Masz już konto.
 refusal-name-taken = Ktoś inny nazywa się już „{ $name }”.
 refusal-wrong-password = Ta nazwa i to hasło do siebie nie pasują.
 refusal-unreadable = Nie udało się tego zrozumieć: { $reason }
+refusal-no-hint-yet = Nie udało się znaleźć rady na czas; zapytaj jeszcze raz.
 refusal-too-fast = To za dużo naraz; odczekaj chwilę.
 refusal-too-big = To było za długie.
 refusal-foreign-origin = To przyszło z innej strony i nie zostało przyjęte.

@@ -1,0 +1,63 @@
+"""Thinking about a question that comes from elsewhere: as a program on its seat, or to advise a person."""
+# Stays plain: it makes text, and a compiled frozen dataclass cannot be pickled.
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from cathedrals.games import game as find_game
+from cathedrals.kernel.game import CathedralsError, Game, Said, Shown
+from cathedrals.kernel.row import Row
+from cathedrals.kernel.table import Table, from_bytes
+from cathedrals.players.hints import hints
+from cathedrals.players.levels import player
+
+
+@dataclass(frozen=True)
+class Position:
+    """A question to think about: which game, the whole table, and who is asked."""
+
+    game: str
+    table: bytes
+    seat: int
+
+    def laid_out(self) -> tuple[Game, Table]:
+        game, table = find_game(self.game), from_bytes(self.table)
+        if game.asked(table) != self.seat:
+            raise CathedralsError(f"seat {game.asked(table)} is asked, not {self.seat}")
+        return game, table
+
+    def first_answer(self) -> str:
+        """A legal answer, whatever else goes wrong."""
+        game, table = self.laid_out()
+        return game.write(game.list_legal(table)[0])
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move worth considering, and what it would change."""
+
+    move: Shown
+    reasons: list[Said]
+
+
+def think(position: Position, level: str) -> list[str]:
+    """The moves a program plays for the seat that is asked, up to chance or another seat."""
+    game, table = position.laid_out()
+    program = player(level, secrets.randbits(31))
+    moves = []
+    while game.asked(table) == position.seat:
+        move = program.choose(game, table)
+        moves.append(game.write(move))
+        game.play(table, move, Row())
+    return moves
+
+
+def advise(position: Position) -> list[Advice]:
+    """The best moves for the seat that is asked, best first."""
+    game, table = position.laid_out()
+    return [
+        Advice(game.show(table, hint.move), [reason.said() for reason in hint.reasons])
+        for hint in hints(game, table)
+    ]

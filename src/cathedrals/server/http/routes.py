@@ -1,0 +1,65 @@
+"""Where each address leads, and what it tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from fastapi import FastAPI
+
+from cathedrals.server.http import matches, tables, teaching, you
+from cathedrals.server.http.health import UNWELL, health
+from cathedrals.server.http.socket import socket
+from cathedrals.server.wire import messages as told
+
+SOCKET = "/api/matches/{match}/socket"
+
+
+class Route(NamedTuple):
+    method: str
+    path: str
+    answer: Callable[..., Any]
+    tells: Any
+
+
+ROUTES = (
+    Route("GET", "/api/games", tables.games, list[told.GameShown]),
+    Route("GET", "/api/me", you.me, told.GuestShown),
+    Route("POST", "/api/me", you.call_me, told.GuestShown),
+    Route("GET", "/api/me/tables", you.my_tables, list[told.TableShown]),
+    Route("POST", "/api/me/language", you.speak, told.GuestShown),
+    Route("POST", "/api/account", you.open_account, told.GuestShown),
+    Route("POST", "/api/enter", you.enter, told.GuestShown),
+    Route("POST", "/api/leave", you.go_out, told.Done),
+    Route("GET", "/api/tables", tables.tables, list[told.TableShown]),
+    Route("POST", "/api/tables", tables.open_table, told.TableShown),
+    Route("GET", "/api/tables/{match}", tables.table, told.TableShown),
+    Route("POST", "/api/tables/{match}/join", tables.join, told.TableShown),
+    Route("POST", "/api/tables/{match}/leave", tables.stand_up, told.TableShown),
+    Route("POST", "/api/seat-links", tables.follow, told.TableShown),
+    Route("GET", "/api/matches/{match}", matches.state, told.State),
+    Route("POST", "/api/matches/{match}/requests", matches.request, told.Answer),
+    Route("POST", "/api/matches/{match}/rematch", tables.rematch, told.TableShown),
+    Route("POST", "/api/matches/{match}/branch", tables.branch, told.TableShown),
+    Route("POST", "/api/matches/{match}/seats/{seat}/link", tables.seat_link, told.SeatLink),
+    Route("GET", "/api/matches/{match}/at/{line}", matches.state_at, told.PastState),
+    Route("GET", "/api/matches/{match}/record", matches.record, str),
+    Route("GET", "/api/matches/{match}/draws", matches.draws, told.Draws),
+    Route("GET", "/api/matches/{match}/course", matches.course, told.Course),
+    Route("GET", "/api/matches/{match}/turns/{line}", matches.turn, told.Turn),
+    Route("GET", "/api/rulebook/{game}", teaching.read_rulebook, told.Rulebook),
+    Route("GET", "/api/rulebook/{game}/try/{section}", teaching.try_board, told.TrialState),
+    Route("POST", "/api/lessons/{game}", teaching.lesson, told.LessonState),
+    Route("POST", "/api/lessons/{game}/table", tables.play_on, told.TableShown),
+    Route("GET", "/health", health, told.Health),
+)
+
+
+def add_routes(app: FastAPI) -> None:
+    """What is told is described by its type, and goes out without being checked once more."""
+    for method, path, answer, tells in ROUTES:
+        described: dict[int | str, dict[str, Any]] = {200: {"model": tells}}
+        if answer is health:
+            described[UNWELL] = {"model": tells}
+        app.add_api_route(path, answer, methods=[method], response_model=None, responses=described)
+    app.add_api_websocket_route(SOCKET, socket)

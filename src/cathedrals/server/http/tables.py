@@ -1,0 +1,96 @@
+"""Games and tables: what can be played, opening a table, sitting down, once more."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Path as InPath
+from fastapi import Request
+from fastapi.responses import Response
+
+from cathedrals.games import GAMES
+from cathedrals.kernel.game import Game
+from cathedrals.kernel.words import Words
+from cathedrals.players.levels import LEVELS
+from cathedrals.server.http.visitors import AGuest, GameName, InLobby, MatchId, Visitor, set_cookie
+from cathedrals.server.language import refused
+from cathedrals.server.wire.messages import GameShown, OptionShown, SeatLink, Status, TableShown
+from cathedrals.server.wire.requests import Branch, Join, NewTable, SeatToken
+
+TITLE = "game-title"
+
+
+def games() -> list[GameShown]:
+    """The games, their seats and options, and the programs that play them."""
+    return [game_shown(game) for game in GAMES]
+
+
+def game_shown(game: Game) -> GameShown:
+    options: list[OptionShown] = [
+        {"name": option.name, "values": list(option.values), "default": option.values[0]}
+        for option in game.options
+    ]
+    return {
+        "name": game.name,
+        "title": TITLE,
+        "said": Words(game.name).say(TITLE),
+        "seats": list(game.seats),
+        "options": options,
+        "programs": list(LEVELS),
+    }
+
+
+async def tables(guest: Visitor, lobby: InLobby, status: Status = "open") -> list[TableShown]:
+    """The listed tables with free seats, or those where a match runs or is over; the newest first."""
+    return [table.show(guest) for table in await lobby.listed_tables(status)]
+
+
+async def open_table(wish: NewTable, guest: AGuest, lobby: InLobby) -> TableShown:
+    """Open a table; the match begins when every seat is taken."""
+    return (await lobby.open(guest, wish)).show(guest)
+
+
+async def table(match: MatchId, guest: Visitor, lobby: InLobby) -> TableShown:
+    """One table."""
+    return (await lobby.table(match)).show(guest)
+
+
+async def join(match: MatchId, wish: Join, guest: AGuest, lobby: InLobby) -> TableShown:
+    """Sit down on a free seat or one that was left; by its link also on a program's."""
+    return (await lobby.join(guest, match, wish)).show(guest)
+
+
+async def stand_up(match: MatchId, guest: AGuest, lobby: InLobby) -> TableShown:
+    """Leave a table that has not begun."""
+    return (await lobby.stand_up(guest, match)).show(guest)
+
+
+async def rematch(match: MatchId, guest: AGuest, lobby: InLobby) -> TableShown:
+    """Once more: the first who asks opens a table, the others of the match sit down at it."""
+    return (await lobby.rematch(guest, match)).show(guest)
+
+
+async def branch(match: MatchId, wish: Branch, guest: AGuest, lobby: InLobby) -> TableShown:
+    """Play on from a line as a new match."""
+    return (await lobby.branch(guest, match, wish)).show(guest)
+
+
+async def play_on(game: GameName, guest: AGuest, lobby: InLobby) -> TableShown:
+    """Go on where the guided first game ends, as a match against its program."""
+    return (await lobby.play_on(guest, game)).show(guest)
+
+
+async def seat_link(
+    match: MatchId, seat: Annotated[int, InPath(ge=0, le=9)], guest: AGuest, lobby: InLobby
+) -> SeatLink:
+    """A token to sit on your seat from another device."""
+    if seat not in (await lobby.table(match)).seats_of(guest):
+        raise refused("not-your-seat")
+    return {"token": lobby.accounts.seat_link(guest, match, seat)}
+
+
+async def follow(wish: SeatToken, request: Request, response: Response, lobby: InLobby) -> TableShown:
+    """Sit on the seat of a seat link."""
+    guest, match = await lobby.accounts.follow(wish.token)
+    set_cookie(request, response, guest)
+    return (await lobby.table(match)).show(guest)

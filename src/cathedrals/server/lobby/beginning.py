@@ -1,0 +1,41 @@
+"""How the match of a full table begins: anew, from a line of another, or where a lesson ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cathedrals.games import game as find_game
+from cathedrals.kernel import lesson
+from cathedrals.kernel import record as records
+from cathedrals.kernel.dealer import FairDealer
+from cathedrals.kernel.game import Game
+from cathedrals.kernel.match import Match, new_match, replay
+from cathedrals.kernel.record import Record, Sitter
+from cathedrals.server.room.table import HostedTable, dice
+from cathedrals.version import VERSION
+
+LESSON = "lesson"  # stands for a match where one goes on from the guided first game
+
+
+def begin(table: HostedTable, inherited: Sequence[str]) -> Match:
+    """The match, dealt up to the first question; all salts are known only now."""
+    game = find_game(table.game)
+    sitters = [Sitter(seat.name, seat.program is not None) for seat in table.seats]
+    dealer = FairDealer(table.secret, tuple(seat.salt for seat in table.seats))
+    if not table.origin:
+        return new_match(game, sitters, dealer, table.options)
+    source, _, line = table.origin.partition(":")
+    lines = lesson_lines(game) if source == LESSON else inherited
+    record = Record(
+        game.name, game.rules, VERSION, sitters, table.options, dealer.header(), goes_on_from=table.origin
+    )
+    record.lines = [records.read_line(number, text) for number, text in enumerate(lines[: int(line)], 1)]
+    match = replay(game, record)
+    match.dealer = dice(table.secret, match.record)
+    match.deal()
+    return match
+
+
+def lesson_lines(game: Game) -> list[str]:
+    """The lines of a lesson that was followed to its end."""
+    return [str(line) for line in lesson.played(game).record.lines]

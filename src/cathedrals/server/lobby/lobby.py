@@ -1,0 +1,217 @@
+"""The lobby: opening tables, sitting down at them, and what comes after a match."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+
+from cathedrals.games import game as find_game
+from cathedrals.kernel import lesson
+from cathedrals.kernel.match import Match, whole_options
+from cathedrals.server.language import refused, words
+from cathedrals.server.lobby.accounts import Accounts
+from cathedrals.server.lobby.beginning import LESSON, begin, lesson_lines
+from cathedrals.server.lobby.rooms import Rooms
+from cathedrals.server.room.interfaces import Faster
+from cathedrals.server.room.sitting import known_program
+from cathedrals.server.room.table import OPEN, OVER, RUNNING, Guest, HostedTable, Seat
+from cathedrals.server.store.matches import Matches
+from cathedrals.server.wire.messages import Status
+from cathedrals.server.wire.requests import Branch, Join, NewTable
+
+ME, ANYBODY = "me", "open"
+
+
+class Lobby:
+    def __init__(self, rooms: Rooms, matches: Matches, accounts: Accounts) -> None:
+        self.rooms = rooms
+        self.matches = matches
+        self.accounts = accounts
+        self.lock = asyncio.Lock()
+
+    async def table(self, id: str) -> HostedTable:
+        return await self.rooms.table(id)
+
+    async def listed_tables(self, status: Status) -> list[HostedTable]:
+        return await self.matches.listed(status)
+
+    async def tables_of(self, guest: Guest) -> list[HostedTable]:
+        return await self.matches.of_guest(guest)
+
+    # Opening ------------------------------------------------------------------------------------
+
+    async def open(self, guest: Guest, wish: NewTable, origin: str = "") -> HostedTable:
+        """A new table; it begins at once when no seat is left open."""
+        game = find_game(wish.game)
+        if len(wish.seats) not in game.seats:
+            raise refused("wrong-seats", count=len(wish.seats))
+        if ME not in wish.seats and ANYBODY not in wish.seats:
+            raise refused("no-person")
+        options = whole_options(game, wish.options)
+        name = await self.name(guest, wish.name)
+        table = HostedTable(
+            id=new_id(),
+            game=game.name,
+            options=options,
+            listed=wish.listed,
+            link=secrets.token_urlsafe(12),
+            secret=secrets.token_bytes(32),
+            since=time.time(),
+            origin=origin,
+            seats=[seat_for(seat, who, guest, name, wish.salt) for seat, who in enumerate(wish.seats)],
+        )
+        begun = await self.begin_if_full(table)
+        await self.matches.add(table, begun)
+        self.let_begin(table, begun)
+        return table
+
+    async def begin_if_full(self, table: HostedTable) -> Match | None:
+        """The match of a table at which nobody is missing."""
+        if any(seat.free for seat in table.seats):
+            return None
+        source, _, _ = table.origin.partition(":")
+        inherited = await self.matches.lines(source) if source not in ("", LESSON) else []
+        match = begin(table, inherited)
+        table.begin(match)
+        return match
+
+    def let_begin(self, table: HostedTable, begun: Match | None) -> None:
+        if begun is not None:
+            self.rooms.begin(table, begun)
+
+    async def name(self, guest: Guest, wished: str | None) -> str:
+        """How a guest is called at a table."""
+        if wished:
+            await self.accounts.call(guest, wished)
+        called, _ = await self.accounts.name(guest)
+        if not called:
+            called = words().say("play-person")
+            await self.accounts.call(guest, called)
+        return called
+
+    # Sitting down -------------------------------------------------------------------------------
+
+    async def join(self, guest: Guest, id: str, wish: Join) -> HostedTable:
+        """Sit down; who sits here already is let in again."""
+        async with self.lock:
+            table = await self.table(id)
+            if table.seats_of(guest) and wish.seat is None:
+                return table
+            if table.status == OVER:
+                raise refused("over")
+            has_link = secrets.compare_digest(wish.link or "", table.link)
+            if not table.listed and not has_link:
+                raise refused("link-needed")
+            seat = free_seat(table, wish.seat, has_link)
+            name = await self.name(guest, wish.name)
+            if table.status == RUNNING:
+                await (await self.rooms.room(id)).sit(guest, seat.seat, name)
+            else:
+                seat.guest, seat.name, seat.salt = guest.id, name, wish.salt or new_salt()
+                await self.sit(table, seat)
+            return table
+
+    async def sit(self, table: HostedTable, seat: Seat) -> None:
+        begun = await self.begin_if_full(table)
+        try:
+            await self.matches.seat(table, seat, begun)
+        except Faster:
+            raise refused("seat-taken") from None
+        self.let_begin(table, begun)
+
+    async def stand_up(self, guest: Guest, id: str) -> HostedTable:
+        """Leave a table that has not begun; its seats are free again."""
+        async with self.lock:
+            table = await self.table(id)
+            if table.status != OPEN or not table.seats_of(guest):
+                raise refused("not-your-seat")
+            for seat in table.seats_of(guest):
+                table.seats[seat].guest, table.seats[seat].name = None, ""
+            if all(seat.guest is None for seat in table.seats):
+                table.status = OVER
+            await self.matches.stand_up(table, guest)
+            return table
+
+    # Afterwards ---------------------------------------------------------------------------------
+
+    async def rematch(self, guest: Guest, id: str) -> HostedTable:
+        """The first who asks opens the table, the others of the old match sit down at it."""
+        table = await self.table(id)
+        mine = table.seats_of(guest)
+        if not mine:
+            raise refused("not-your-seat")
+        if table.status != OVER:
+            raise refused("not-over")
+        if table.again is not None:
+            return await self.sit_again(guest, table.again, mine)
+        seats = [seat.program or (ME if seat.seat in mine else ANYBODY) for seat in table.seats]
+        wish = NewTable(game=table.game, seats=seats, options=table.options, listed=False)
+        new = await self.open(guest, wish)
+        try:
+            await self.matches.link_rematch(id, new.id)
+        except Faster:
+            again = (await self.matches.load_table(id)).again
+            assert again is not None
+            return await self.sit_again(guest, again, mine)
+        table.again = new.id
+        if id in self.rooms.open:
+            self.rooms.open[id].tell_aside({"again": new.id})
+        return new
+
+    async def sit_again(self, guest: Guest, id: str, mine: Sequence[int]) -> HostedTable:
+        """On the seats somebody had in the match before."""
+        new = await self.table(id)
+        for seat in mine:
+            if seat not in new.seats_of(guest):
+                new = await self.join(guest, new.id, Join(link=new.link, seat=seat))
+        return new
+
+    async def branch(self, guest: Guest, id: str, wish: Branch) -> HostedTable:
+        """Play on from a line of a match as a match of its own."""
+        table = (await self.rooms.room(id)).table
+        if len(wish.seats) != len(table.seats):
+            raise refused("wrong-seats", count=len(wish.seats))
+        if await (await self.rooms.study(id)).is_over_at(wish.line):
+            raise refused("cannot-go-on", line=wish.line)
+        new = NewTable(
+            game=table.game,
+            seats=wish.seats,
+            options=table.options,
+            listed=False,
+            name=wish.name,
+            salt=wish.salt,
+        )
+        return await self.open(guest, new, f"{id}:{wish.line}")
+
+    async def play_on(self, guest: Guest, name: str) -> HostedTable:
+        """The guided first game goes on as a match against the program of the lesson."""
+        game, told = find_game(name), lesson.lesson(name)
+        wish = NewTable(game=name, seats=[ME, told.program], options=told.options, listed=False)
+        return await self.open(guest, wish, f"{LESSON}:{len(lesson_lines(game))}")
+
+
+def seat_for(seat: int, who: str, guest: Guest, name: str, salt: str | None) -> Seat:
+    if who == ME:
+        return Seat(seat, guest=guest.id, name=name, salt=salt or new_salt())
+    if who == ANYBODY:
+        return Seat(seat)
+    return Seat(seat, program=known_program(who), name=who, salt=new_salt())
+
+
+def free_seat(table: HostedTable, wanted: int | None, has_link: bool) -> Seat:
+    """The seat wanted, or the first free one. Who comes by link may take over from a program, too."""
+    for seat in table.seats:
+        is_free = seat.free or (table.status == RUNNING and has_link and wanted is not None and seat.program)
+        if is_free and wanted in (None, seat.seat):
+            return seat
+    raise refused("seat-taken")
+
+
+def new_id() -> str:
+    return secrets.token_hex(6)
+
+
+def new_salt() -> str:
+    return secrets.token_hex(8)

@@ -1,0 +1,171 @@
+"""Programs on seats: processes that think, started beforehand, watched and replaced when they are late."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, TypeVar
+
+from cathedrals.players.thinking import Advice, Position, advise, think
+
+if TYPE_CHECKING:  # a process that thinks need not load the wire
+    from cathedrals.server.wire.messages import Hint, Said
+
+DEADLINE = 10.0  # seconds a program may think
+STARTING = 120.0  # seconds a process may take to start, which is not its program's fault
+READY = "ready"
+FALLBACK = "greedy"
+T = TypeVar("T")
+SPAWN = multiprocessing.get_context("spawn")
+log = logging.getLogger("cathedrals")
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What a program did wrong, as its process saw it."""
+
+    trace: str
+
+
+def think_on(connection: Connection) -> None:
+    """The life of a process that thinks: a question comes, an answer goes or what went wrong."""
+    connection.send(READY)
+    while True:
+        try:
+            work, args = connection.recv()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        try:
+            answer = work(*args)
+        except KeyboardInterrupt:
+            return
+        except Exception:  # whatever a program does wrong, its match goes on
+            answer = Failure(traceback.format_exc())
+        connection.send(answer)
+
+
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C is for the server, which stops its processes itself; what is started here never hears of it."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows tells every process
+        yield
+        return
+    resource_tracker.ensure_running()  # which would let them through again, if it were started below
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class Lost(Exception):
+    """A process is late or dead, so that another has to take its place."""
+
+
+class ThinkingProcess:
+    """One such process, seen from here."""
+
+    def __init__(self) -> None:
+        self.connection, other = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=think_on, args=(other,), daemon=True)
+        with interrupts_held_back():
+            self.process.start()
+        other.close()
+        self.is_ready = False
+
+    def ask(self, work: Callable[..., T], args: tuple[object, ...], deadline: float) -> T | Failure:
+        """Its answer, or what went wrong with it; `Lost` if none comes."""
+        try:
+            self.wait_until_ready()
+            self.connection.send((work, args))
+            if self.connection.poll(deadline):
+                answer: T | Failure = self.connection.recv()
+                return answer
+        except (EOFError, OSError) as error:
+            raise Lost(f"process {self.process.pid} has ended") from error
+        raise Lost(f"process {self.process.pid} did not answer within {deadline:g} seconds")
+
+    def wait_until_ready(self) -> None:
+        if self.is_ready:
+            return
+        if not self.connection.poll(STARTING):
+            raise Lost(f"process {self.process.pid} did not start within {STARTING:g} seconds")
+        self.is_ready = self.connection.recv() == READY
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
+class Programs:
+    """The pool: as many processes as asked for, however many of them have to be replaced."""
+
+    def __init__(self, count: int, deadline: float = DEADLINE) -> None:
+        self.count = count
+        self.deadline = deadline
+        self.free: asyncio.Queue[ThinkingProcess] = asyncio.Queue()
+        self.processes: set[ThinkingProcess] = set()
+        self.replaced = 0
+
+    async def open(self) -> None:
+        for _ in range(self.count):
+            await self.start_one()
+
+    async def start_one(self) -> None:
+        process = await asyncio.to_thread(ThinkingProcess)
+        self.processes.add(process)
+        self.free.put_nowait(process)
+
+    def close(self) -> None:
+        for process in self.processes:
+            process.stop()
+        self.processes.clear()
+
+    async def think(self, position: Position, level: str) -> list[str]:
+        """The program's answers, else the fallback's, else the first there is."""
+        for name in (level, FALLBACK):
+            moves = await self.ask(think, position, name)
+            if moves is not None:
+                return moves
+        return [position.first_answer()]
+
+    async def advise(self, position: Position) -> list[Hint] | None:
+        found = await self.ask(advise, position)
+        return None if found is None else [hint_of(advice) for advice in found]
+
+    async def ask(self, work: Callable[..., T], *args: object) -> T | None:
+        """What a process answers; nothing if it could not, and then the log says why."""
+        process = await self.free.get()
+        try:
+            answer = await asyncio.to_thread(process.ask, work, args, self.deadline)
+        except Lost as error:
+            log.warning("a program is replaced: %s", error)
+            await self.replace(process)
+            return None
+        self.free.put_nowait(process)
+        if isinstance(answer, Failure):
+            log.error("a program failed: %s", answer.trace)
+            return None
+        return answer
+
+    async def replace(self, process: ThinkingProcess) -> None:
+        """Whoever is late may be late forever: another process takes its place."""
+        self.replaced += 1
+        self.processes.discard(process)
+        await asyncio.to_thread(process.stop)
+        await self.start_one()
+
+
+def hint_of(advice: Advice) -> Hint:
+    move = advice.move
+    reasons: list[Said] = [{"words": said.words, "args": said.args} for said in advice.reasons]
+    return {"text": move.text, "words": move.words, "args": move.args, "reasons": reasons}

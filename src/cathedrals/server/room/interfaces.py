@@ -1,0 +1,104 @@
+"""What a room needs from outside: somebody who keeps its match, somebody who listens, and programs that think."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Protocol
+
+from pydantic_core import to_json
+
+from cathedrals.kernel.match import Match
+from cathedrals.kernel.record import Line
+from cathedrals.players.thinking import Position
+from cathedrals.server.room.table import Guest, HostedTable, Seat
+from cathedrals.server.wire.messages import (
+    AgainMessage,
+    Chat,
+    ChatMessage,
+    Hint,
+    SocketMessage,
+    WishMessage,
+)
+
+#: What concerns a table and is in no line of its match.
+Aside = ChatMessage | WishMessage | AgainMessage
+
+
+class Faster(Exception):
+    """Somebody else has written that line or that row first."""
+
+
+class Telling:
+    """One message on its way out, encoded at most once however many are told."""
+
+    def __init__(self, message: SocketMessage) -> None:
+        self.message = message
+
+    @cached_property
+    def text(self) -> str:
+        return to_json(self.message).decode()
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens: as whom they see it, and how it reaches them."""
+
+    @property
+    def guest(self) -> Guest | None: ...
+
+    @property
+    def seat(self) -> int | None:
+        """The one seat they speak for, if they hold several."""
+
+    @property
+    def said(self) -> bool:
+        """Whether they want sentences."""
+
+    def hear(self, telling: Telling) -> None: ...
+
+
+class Keeper(Protocol):
+    """Whoever keeps the match of a room. What was not kept has not happened."""
+
+    async def keep(
+        self, table: HostedTable, first: int, lines: Sequence[Line], seats: Sequence[Seat]
+    ) -> None:
+        """Keep lines counted from `first`, how the table stands after them, and who sits on these seats now.
+
+        `Faster` if one of the lines is taken.
+        """
+
+    async def load(self, id: str) -> tuple[HostedTable, Match]:
+        """The table and its match as they are kept."""
+
+    async def add_chat(self, id: str, chat: Chat) -> None: ...
+
+    async def chats(self, id: str) -> list[Chat]:
+        """The newest of what was said, the oldest of them first."""
+
+    def pass_on(self, id: str, aside: Aside) -> None:
+        """Let people of the same match hear it who are connected elsewhere."""
+
+
+class Thinkers(Protocol):
+    """The programs."""
+
+    async def think(self, position: Position, level: str) -> list[str]:
+        """The answers of the seat that is asked, up to chance or another seat; legal in any case."""
+
+    async def advise(self, position: Position) -> list[Hint] | None:
+        """The best moves for the seat that is asked, best first; nothing if nobody could say in time."""
+
+
+@dataclass(frozen=True)
+class House:
+    """What all rooms share."""
+
+    keeper: Keeper
+    thinkers: Thinkers
+    pause: float = 0.0  # seconds a program takes at least while people look on
+
+
+def position_of(match: Match) -> Position:
+    return Position(match.game.name, match.table.to_bytes(), match.asked)

@@ -1,0 +1,1 @@
+"""What outlives the process. SQL stands nowhere else."""

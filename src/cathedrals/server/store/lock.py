@@ -1,0 +1,66 @@
+"""One server at a time for the matches in a file: two would not tell each other's people what happens."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from cathedrals.kernel.game import CathedralsError
+from cathedrals.server.store.database import check_file, database_in, unusable
+
+
+class Served(CathedralsError):
+    """Another server has these matches; its address is empty while it starts."""
+
+    def __init__(self, file: Path, address: str) -> None:
+        where = f"at {address}" if address else "by a server that is just starting"
+        super().__init__(
+            f"the matches in {file} are served already {where}; use that server, stop it, or choose another --database"
+        )
+        self.address = address
+
+
+class Lock:
+    """Held by the operating system for as long as this process lives, however it ends."""
+
+    def __init__(self, file: Path) -> None:
+        self.note = beside(file, "address")
+
+    def tell(self, address: str) -> None:
+        """Where this server is found, for whoever starts another one."""
+        with suppress(OSError):
+            self.note.write_text(address, encoding="utf-8")
+
+
+def beside(file: Path, kind: str) -> Path:
+    """Named as SQLite names its own: cathedrals.sqlite-wal, cathedrals.sqlite-lock."""
+    return file.with_name(f"{file.name}-{kind}")
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[Lock]:
+    """The matches of a file for this process alone; `Served` if another one has them."""
+    file = Path(os.path.realpath(file))  # by whichever name it was called
+    check_file(file)  # before anything is put beside a file that is none of ours
+    lock = Lock(file)
+    try:
+        held = FileLock(beside(file, "lock"), timeout=0).acquire()
+    except Timeout as error:
+        raise Served(file, address_in(lock.note)) from error
+    except OSError as error:
+        raise unusable(database_in(file), f"{error.strerror} in its folder") from error
+    with held:
+        lock.note.unlink(missing_ok=True)  # of a server that was killed
+        yield lock
+        lock.note.unlink(missing_ok=True)
+
+
+def address_in(note: Path) -> str:
+    try:
+        return note.read_text(encoding="utf-8")
+    except OSError:
+        return ""

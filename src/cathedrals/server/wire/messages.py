@@ -1,0 +1,378 @@
+"""What is told, over the socket and by HTTP: the one schema of it.
+
+These are plain dictionaries. Nothing checks them on their way out but the types; OpenAPI and the client's own types
+are made from here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import ConfigDict, Field
+from typing_extensions import TypedDict
+
+Status = Literal["open", "running", "over"]
+Args = dict[str, Any]
+
+
+class Event(TypedDict):
+    """One thing that happened. What else it has is said by its kind."""
+
+    __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]
+
+    event: str
+    line: Annotated[int, Field(description="The line that brought it about; 0 for laying out.")]
+
+
+class Said(TypedDict):
+    """Words by their id, and what they are about."""
+
+    words: str
+    args: Args
+
+
+class Move(Said):
+    """A legal move."""
+
+    text: str
+    on: Annotated[tuple[str, ...], Field(description="The pieces it concerns.")]
+    said: NotRequired[Annotated[str, Field(description="Its sentence, for who asked for sentences.")]]
+
+
+class Hint(Said):
+    """A move that is worth considering, and what it would change."""
+
+    text: str
+    reasons: list[Said]
+
+
+class Refusal(TypedDict):
+    """Why something is not done."""
+
+    refused: str
+    words: Annotated[str, Field(description="In the language you are spoken to in.")]
+    rule: NotRequired[str | None]
+    args: NotRequired[Args]
+
+
+class Why(TypedDict):
+    """A move, and what forbids it; nothing is `refused` if it is legal."""
+
+    move: str
+    refused: str | None
+    words: NotRequired[str]
+    rule: NotRequired[str | None]
+    args: NotRequired[Args]
+
+
+class SeatTold(TypedDict):
+    """Who sits on a seat of a match."""
+
+    seat: int
+    name: str
+    program: str | None
+    left: Annotated[bool, Field(description="Its person went away, somebody else may sit down.")]
+
+
+class Wish(TypedDict):
+    """A seat asks the others to consent that it undoes to a line."""
+
+    seat: int
+    undo: int
+
+
+class Sentences(TypedDict):
+    """Sentences and a drawing, for who has no words of their own."""
+
+    question: str
+    events: list[str]
+    table: str
+
+
+# `as` cannot be written as the name of a field in a class.
+Seen = TypedDict("Seen", {"as": Annotated[int, Field(description="The seat whose view you see.")]})
+
+
+class State(Seen):
+    """One state of a match, as whoever is told may see it: all that follows the line `since`."""
+
+    match: Annotated[str, Field(description="Its id; empty where nothing is kept, as in a lesson.")]
+    game: str
+    seats: list[SeatTold]
+    line: Annotated[int, Field(description="The last line.")]
+    since: Annotated[int, Field(description="The line you said you know.")]
+    lines: Annotated[list[str], Field(description="The lines between, as the record has them.")]
+    stands: Annotated[
+        int, Field(description="What you were told up to this line still stands; `events` follow it.")
+    ]
+    refold: Annotated[bool, Field(description="Whether something you were told was undone.")]
+    events: list[Event]
+    asked: Annotated[int, Field(description="The seat that must answer; negative if none.")]
+    step: Annotated[str, Field(description="What it is asked.")]
+    over: bool
+    as_seats: Annotated[tuple[int, ...], Field(description="Your seats.")]
+    view: Annotated[dict[str, Any], Field(description="The table, in the game's own words.")]
+    moves: Annotated[list[Move], Field(description="Your legal answers, if you are asked.")]
+    undo: Annotated[
+        int | None, Field(description="The line before your last answer, if you may undo freely.")
+    ]
+    undo_turn: Annotated[
+        int | None, Field(description="The line before the first of your answers that end with it.")
+    ]
+    can_ask_undo: Annotated[
+        int | None, Field(description="The line before your last answer, if the other people must agree.")
+    ]
+    wish: Wish | None
+    ending: NotRequired[Annotated[str, Field(description="When it is over: the id of how it ended.")]]
+    scores: NotRequired[list[int]]
+    winners: NotRequired[list[int]]
+    scoring: NotRequired[Annotated[dict[str, Any], Field(description="The scores taken apart.")]]
+    secret: NotRequired[Annotated[str, Field(description="When it is over: the secret of the dice.")]]
+    said: NotRequired[Annotated[Sentences, Field(description="With `said=true`.")]]
+
+
+class PastState(State):
+    """An earlier position. Nobody answers there or takes anything back."""
+
+    last: Annotated[int, Field(description="The last line there is.")]
+    answer: Annotated[Move | None, Field(description="How the question was answered then.")]
+
+
+class LessonStep(TypedDict):
+    """What is told now in the guided first game."""
+
+    step: int
+    steps: int
+    words: str | None
+    point: Annotated[tuple[str, ...], Field(description="The pieces it speaks of.")]
+    done: bool
+
+
+class LessonState(State):
+    """A position of the guided first game: only the move that is told can be played."""
+
+    read: Annotated[int, Field(description="How many steps after the last answer were read.")]
+    lesson: LessonStep
+    why: Annotated[list[Why], Field(description="If you asked why something may not be done.")]
+
+
+class TrialState(State):
+    """A board of the rulebook to click on."""
+
+    whys: Annotated[
+        dict[str, list[Why]], Field(description="By piece, what forbids the moves it could mean.")
+    ]
+
+
+class Chat(TypedDict):
+    """What somebody said: in own words, or as one of the phrases that have words in every language."""
+
+    seat: int
+    name: str
+    text: NotRequired[str]
+    phrase: NotRequired[str]
+
+
+class Answer(TypedDict):
+    """What comes back to a request: carried out, or refused with an id, words and perhaps a rule."""
+
+    ok: bool
+    line: Annotated[int, Field(description="The last line there is.")]
+    id: NotRequired[str]
+    refused: NotRequired[str]
+    words: NotRequired[str]
+    rule: NotRequired[str]
+    args: NotRequired[Args]
+    why: NotRequired[Annotated[list[Why], Field(description="For `why`: moves and what forbids them.")]]
+    view: NotRequired[Annotated[dict[str, Any], Field(description="For `what_if`: the view after the move.")]]
+    hints: NotRequired[Annotated[list[Hint], Field(description="For `hint`: the best moves first.")]]
+    state: NotRequired[Annotated[State, Field(description="For `since`: as the socket tells it.")]]
+
+
+class ChatsMessage(TypedDict):
+    """What was said before you came."""
+
+    chats: list[Chat]
+
+
+class ChatMessage(TypedDict):
+    chat: Chat
+
+
+class WishMessage(TypedDict):
+    wish: Wish
+
+
+class AgainMessage(TypedDict):
+    """The table of the rematch."""
+
+    again: str
+
+
+class SeatShown(SeatTold):
+    """A seat as the lobby shows it."""
+
+    free: bool
+    yours: bool
+
+
+class Result(TypedDict):
+    """How a match ended."""
+
+    ending: str
+    scores: list[int]
+    winners: list[int]
+
+
+class TableShown(TypedDict):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    listed: bool
+    seats: list[SeatShown]
+    dice: Annotated[str, Field(description="The hash of the secret, shown before anybody sits down.")]
+    origin: Annotated[str, Field(description="The match and line it goes on from, if any.")]
+    again: Annotated[str | None, Field(description="The table of the rematch.")]
+    result: Result | None
+    since: Annotated[float, Field(description="When it was opened, in seconds since 1970.")]
+    line: Annotated[int, Field(description="The last line; 0 until the match begins.")]
+    asked: Annotated[int, Field(description="The seat that has to answer; -1 if none.")]
+    scores: Annotated[list[int] | None, Field(description="As they stand; nothing until the match begins.")]
+    link: Annotated[str | None, Field(description="For those who sit here: the secret of the link.")]
+
+
+class TableMessage(TypedDict):
+    """Others are still awaited."""
+
+    table: TableShown
+
+
+class Draw(TypedDict):
+    """One draw: the line it became, the weights of what could come, and the place of what came."""
+
+    line: int
+    weights: list[int]
+    outcome: int
+
+
+class Draws(TypedDict):
+    """All draws of a match in order: the first is draw 1, whatever was undone since."""
+
+    dice: Annotated[str, Field(description="The hash of the secret and the salts, as the record has them.")]
+    secret: Annotated[str | None, Field(description="Shown when the match is over.")]
+    inherited: Annotated[
+        int, Field(description="So many lines come from another match, and their draws from its dice.")
+    ]
+    draws: list[Draw]
+
+
+class Course(TypedDict):
+    """How a match that is over went: what it was worth to every seat, in points, after each of these lines."""
+
+    lines: list[int]
+    worths: list[list[float]]
+
+
+class Turn(TypedDict):
+    """A turn that began with a line: whose it was, the line that ended it, and what it changed, the greatest first."""
+
+    seat: int
+    end: int
+    reasons: list[Said]
+
+
+class GuestShown(TypedDict):
+    """Who you are."""
+
+    name: str
+    account: bool
+    language: Annotated[str, Field(description="The language you are spoken to in.")]
+
+
+class OptionShown(TypedDict):
+    """What can be chosen before a match."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameShown(TypedDict):
+    """A game that can be played here."""
+
+    name: str
+    title: Annotated[str, Field(description="The id of its title among its words.")]
+    said: Annotated[str, Field(description="Its title in English.")]
+    seats: Annotated[list[int], Field(description="How many seats it may have.")]
+    options: list[OptionShown]
+    programs: Annotated[list[str], Field(description="The programs that play it, the weakest first.")]
+
+
+class SeatLink(TypedDict):
+    """With it you sit on your seat from another device."""
+
+    token: str
+
+
+class Health(TypedDict):
+    """Whether the server is well."""
+
+    ok: Annotated[bool, Field(description="Whether the store answers.")]
+
+
+class Done(TypedDict):
+    """It is done."""
+
+    ok: bool
+
+
+class RulebookRule(TypedDict):
+    """One paragraph; ** stands around what is bold."""
+
+    id: str
+    text: str
+    marks: list[str]
+    figure: NotRequired[str]
+    caption: NotRequired[str]
+
+
+class RulebookTry(TypedDict):
+    """A board to click on: the line it stands at, how the moves asked for begin, by which rule, and its words."""
+
+    line: int
+    begin: str
+    rule: str
+    text: str
+
+
+# `try` cannot be written as the name of a field in a class.
+WithTry = TypedDict("WithTry", {"try": NotRequired[RulebookTry]})
+
+
+class RulebookSection(WithTry):
+    """A section of a rulebook."""
+
+    id: str
+    title: str
+    lead: str
+    rules: list[RulebookRule]
+
+
+class Rulebook(TypedDict):
+    """A rulebook in one language, and the rule each question, event and piece leads to."""
+
+    game: str
+    title: str
+    introduction: str
+    marks: dict[str, str]
+    steps: dict[str, str]
+    events: dict[str, str]
+    pieces: dict[str, str]
+    sections: list[RulebookSection]
+
+
+#: What a socket sends: a state whenever the match has changed, and these.
+SocketMessage = State | Answer | TableMessage | ChatsMessage | ChatMessage | WishMessage | AgainMessage

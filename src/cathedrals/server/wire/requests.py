@@ -1,0 +1,166 @@
+"""What is asked of the server. Nothing comes in that these do not accept."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, StringConstraints, model_validator
+
+from cathedrals.kernel.words import LANGUAGES
+
+MOST_LINE = 1_000_000
+# No sign that ends a line, turns its direction or begins a tag.
+PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069<>]+$"
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=PLAIN)]
+Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=PLAIN)]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=PLAIN)]
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,40}$")]
+Salt = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,300}$")]
+LineNumber = Annotated[int, Field(ge=0, le=MOST_LINE)]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Language = Annotated[str, StringConstraints(pattern=rf"^({'|'.join(LANGUAGES)})$")]
+Yes = Annotated[bool, Field(strict=True)]
+Phrase = Literal["good-luck", "well-played", "thanks", "hurry", "thinking", "sorry", "rematch"]
+
+
+class Strict(BaseModel):
+    """What is not named here is not accepted."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewTable(Strict):
+    """A table to be opened. Each seat is `me`, `open` for whoever comes, or the name of a program."""
+
+    game: Word
+    seats: Annotated[list[Word], Field(min_length=1, max_length=6)]
+    options: Annotated[dict[Word, Word], Field(max_length=20)] = {}
+    listed: bool = Field(
+        default=True, description="Whether the table is among the open tables; else by link only."
+    )
+    name: Name | None = Field(default=None, description="How you are called at this table.")
+    salt: Salt | None = Field(
+        default=None, description="Your part in the dice; drawn for you if you give none."
+    )
+
+
+class Join(Strict):
+    """Sitting down on a free seat, or on one whose person has left."""
+
+    link: Token | None = Field(
+        default=None, description="The secret of the link, for a table that is not listed."
+    )
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    salt: Salt | None = None
+
+
+class Called(Strict):
+    """A name to be called by."""
+
+    name: Name
+
+
+class Spoken(Strict):
+    """The language to be spoken to in."""
+
+    language: Language
+
+
+class Credentials(Strict):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class SeatToken(Strict):
+    """A seat link, to sit on the same seat from another device."""
+
+    token: Token
+
+
+class Branch(Strict):
+    """Playing on from a line as a new match."""
+
+    line: LineNumber
+    seats: Annotated[list[Word], Field(min_length=1, max_length=6)]
+    name: Name | None = None
+    salt: Salt | None = None
+
+
+class LessonWish(Strict):
+    """Where somebody is in the guided first game: their answers from its beginning, and what they have read since."""
+
+    moves: Annotated[list[MoveText], Field(max_length=100)] = []
+    read: Annotated[int, Field(ge=0, le=100)] = Field(
+        default=0,
+        description="How many steps after the last answer have been read; more than there are is all.",
+    )
+    why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
+
+
+KINDS = (
+    "moves", "undo", "agree", "resign", "leave", "program", "chat", "phrase", "why", "what_if", "hint", "since",
+)  # fmt: skip
+NEED_AFTER = ("moves", "undo", "agree", "resign", "leave", "program", "what_if", "hint")
+
+
+class Request(Strict):
+    """One thing said at a table, over its socket or by POST. Exactly one of its kinds is given.
+
+    What changes the match says after which line it was meant; the same request twice is carried out once.
+    """
+
+    id: Annotated[str, StringConstraints(max_length=40, pattern=PLAIN)] | None = Field(
+        default=None, description="Comes back with the answer."
+    )
+    after: LineNumber | None = Field(default=None, description="The last line you know.")
+    seat: SeatNumber | None = Field(
+        default=None, description="Which of your seats speaks, if you have several."
+    )
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=20)] | None = Field(
+        default=None, description="Played in order; the first refusal stops them."
+    )
+    undo: LineNumber | None = Field(default=None, description="Make the table that after this line.")
+    agree: LineNumber | None = Field(default=None, description="Agree that another undoes to this line.")
+    resign: Yes | None = None
+    leave: Yes | None = None
+    program: Word | None = Field(
+        default=None, description="A program takes over your seat, or one that was left."
+    )
+    chat: Text | None = None
+    phrase: Phrase | None = Field(
+        default=None, description="Say one of the phrases that have words in every language."
+    )
+    why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
+    what_if: MoveText | None = Field(
+        default=None,
+        description="What would you see after this move, before chance answers? For a seat that is asked.",
+    )
+    hint: Yes | None = Field(default=None, description="Which moves are best here? For a seat that is asked.")
+    since: LineNumber | None = Field(default=None, description="Tell again what follows this line.")
+
+    _given: tuple[str, Any] = PrivateAttr()
+
+    @property
+    def kind(self) -> str:
+        return self._given[0]
+
+    @property
+    def value(self) -> Any:
+        """What was given of its kind: a number, a text, moves, or simply yes."""
+        return self._given[1]
+
+    @model_validator(mode="after")
+    def has_one_kind(self) -> Request:
+        said = self.model_dump(include=set(KINDS), exclude_none=True)
+        given = [(kind, value) for kind, value in said.items() if value is not False]  # line 0 is given too
+        if len(given) != 1:
+            raise ValueError(f"exactly one of {', '.join(KINDS)} was expected")
+        self._given = given[0]
+        if self.kind in NEED_AFTER and self.after is None:
+            raise ValueError(f'"after" was expected with "{self.kind}"')
+        return self

@@ -1,0 +1,226 @@
+"""A room by itself: no socket, no database, no other process. What it needs it is given."""
+
+import asyncio
+
+import pytest
+
+from cathedrals.games import GAMES
+from cathedrals.players.thinking import think
+from cathedrals.server.lobby.beginning import begin
+from cathedrals.server.room.interfaces import Faster, House
+from cathedrals.server.room.room import Room
+from cathedrals.server.room.table import OVER, Guest, HostedTable, Seat, match_of
+from cathedrals.server.wire.requests import Request
+
+ANA, JAN = Guest("ana"), Guest("jan")
+
+
+class Memory:
+    """Keeps a match for as long as it is asked to, and fails when it is told to."""
+
+    def __init__(self):
+        self.table, self.lines, self.said, self.passed_on = None, [], [], []
+        self.fails = None
+
+    async def keep(self, table, first, lines, seats):
+        if self.fails is not None:
+            raise self.fails
+        if first != len(self.lines) + 1:
+            raise Faster
+        self.table = table
+        self.lines += [str(line) for line in lines]
+
+    async def load(self, id):
+        return self.table, match_of(self.table, self.lines)
+
+    async def add_chat(self, id, chat):
+        self.said.append(chat)
+
+    async def chats(self, id):
+        return self.said
+
+    def pass_on(self, id, aside):
+        self.passed_on.append(aside)
+
+
+class Thinkers:
+    """Programs that think here and at once; their advice may be late."""
+
+    def __init__(self):
+        self.advice = []
+
+    async def think(self, position, level):
+        return think(position, level)
+
+    async def advise(self, position):
+        return self.advice.pop(0)
+
+
+class Listening:
+    def __init__(self, guest, seat=None, said=False):
+        self.guest, self.seat, self.said = guest, seat, said
+        self.heard = []
+
+    def hear(self, telling):
+        self.heard.append(telling.message)
+
+    @property
+    def last(self):
+        return next(message for message in reversed(self.heard) if "view" in message)
+
+
+@pytest.fixture
+def memory():
+    return Memory()
+
+
+@pytest.fixture
+def thinkers():
+    return Thinkers()
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: game.name)
+def room(request, memory, thinkers):
+    """A match of Ana and Jan."""
+    seats = [Seat(0, guest=ANA.id, name="Ana", salt="a"), Seat(1, guest=JAN.id, name="Jan", salt="b")]
+    game = request.param
+    options = {option.name: option.values[0] for option in game.options}
+    table = HostedTable("m", game.name, options, True, "link", bytes(32), 0.0, seats=seats)
+    match = begin(table, [])
+    table.begin(match)
+    memory.table, memory.lines = table, [str(line) for line in match.record.lines]
+    return Room(House(memory, thinkers), table, match)
+
+
+async def play_first(room):
+    guest = (ANA, JAN)[room.match.asked]
+    return await say(room, guest, moves=[room.match.moves[0].text])
+
+
+async def say(room, guest, **request):
+    return await room.hear(guest, Request(after=len(room.match.record.lines), **request))
+
+
+def test_what_is_played_is_kept_and_then_told_to_everybody(room, memory):
+    async def play():
+        ana, jan, eva = Listening(ANA), Listening(JAN), Listening(None)
+        for listener in (ana, jan, eva):
+            await room.enter(listener, 0)
+        assert (await play_first(room))["ok"]
+        return ana, jan, eva
+
+    heard = asyncio.run(play())
+    assert memory.lines == [str(line) for line in room.match.record.lines]
+    assert {listener.last["line"] for listener in heard} == {len(memory.lines)}
+    assert [bool(listener.last["moves"]) for listener in heard].count(True) == 1
+    assert [listener.last["as_seats"] for listener in heard] == [(0,), (1,), ()]
+
+
+def test_what_cannot_be_kept_has_not_happened(room, memory):
+    async def play():
+        jan = Listening(JAN)
+        await room.enter(jan, 0)
+        memory.fails = OSError("the disk is full")
+        with pytest.raises(OSError, match="the disk is full"):
+            await play_first(room)
+        memory.fails = None
+        return jan, await room.state(JAN, 0)
+
+    before = list(memory.lines)
+    jan, state = asyncio.run(play())
+    assert memory.lines == before == state["lines"]
+    assert jan.last["line"] == len(before)
+
+
+def test_who_was_overtaken_is_told_the_lines_of_the_faster(room, memory, thinkers):
+    async def play():
+        other = Room(House(memory, thinkers), *await memory.load("m"))
+        ana = Listening(ANA)
+        await room.enter(ana, 0)
+        known = len(memory.lines)
+        assert (await play_first(other))["ok"]
+        assert (await play_first(room))["refused"] == "stale"
+        return known, ana
+
+    known, ana = asyncio.run(play())
+    assert (ana.last["since"], ana.last["lines"]) == (known, memory.lines[known:])
+    assert ana.last["lines"]
+
+
+def test_two_programs_play_a_match_to_its_end_without_a_network(room, memory):
+    for seat in room.table.seats:
+        seat.give_to(None, "random", "random")
+
+    async def play():
+        watching = Listening(None, said=True)
+        await room.enter(watching, 0)
+        await room.thinking
+        return watching
+
+    watching = asyncio.run(play())
+    assert room.match.over
+    assert memory.table.status == OVER
+    assert watching.last["secret"] == bytes(32).hex()
+    assert watching.last["said"]["question"]
+
+
+def test_a_chat_and_a_wish_are_passed_on_to_other_processes(room, memory):
+    async def talk():
+        await say(room, ANA, chat="hello")
+        last = room.match.asked
+        while room.match.asked == last:
+            await play_first(room)
+        await play_first(room)  # the other has answered: nobody takes that back alone
+        guest = (ANA, JAN)[last]
+        told = await room.state(guest, 0)
+        return await say(room, guest, undo=told["can_ask_undo"]), told["can_ask_undo"], last
+
+    answer, to, last = asyncio.run(talk())
+    assert answer["refused"] == "undo-needs-consent"
+    assert memory.passed_on[0] == {"chat": {"seat": 0, "name": "Ana", "text": "hello"}}
+    assert memory.passed_on[-1] == {"wish": {"seat": last, "undo": to}}
+
+
+def test_advice_that_was_late_is_not_remembered_as_none(room, thinkers):
+    hint = {"text": "x", "words": "move-x", "args": {}, "reasons": []}
+    thinkers.advice = [None, [hint]]
+    guest = (ANA, JAN)[room.match.asked]
+
+    async def ask():
+        return [await say(room, guest, hint=True) for _ in range(3)]
+
+    late, *others = asyncio.run(ask())
+    assert (late["ok"], late["refused"]) == (False, "no-hint-yet")
+    assert [answer["hints"] for answer in others] == [[hint], [hint]]
+    assert thinkers.advice == []
+
+
+def test_a_notice_of_another_process_is_caught_up_with(room, memory, thinkers):
+    async def play():
+        other = Room(House(memory, thinkers), *await memory.load("m"))
+        ana = Listening(ANA)
+        await room.enter(ana, 0)
+        await play_first(other)
+        await room.hear_notice({"line": len(memory.lines)})
+        await room.hear_notice({"wish": {"seat": 1, "undo": 3}})
+        return ana, await room.state(ANA, 0)
+
+    ana, state = asyncio.run(play())
+    assert ana.last["line"] == len(memory.lines)
+    assert ana.heard[-1] == {"wish": {"seat": 1, "undo": 3}} == {"wish": state["wish"]}
+
+
+def test_what_all_see_alike_is_encoded_once(room):
+    async def watch():
+        watching = [Listening(None) for _ in range(3)]
+        told = []
+        for listener in watching:
+            listener.hear = told.append
+            await room.enter(listener, 0)
+        told.clear()
+        await play_first(room)
+        return told
+
+    told = asyncio.run(watch())
+    assert len(told) == 3
+    assert len({id(telling) for telling in told}) == 1
