@@ -5,7 +5,7 @@ from cathedrals.kernel.game import CathedralsError, Refused
 from cathedrals.kernel.match import Match, new_match, replay
 from cathedrals.kernel.record import BrokenRecord, Line, Sitter, read
 from cathedrals.kernel.table import CHANCE, NOBODY
-from tests.kernel.pebbles import PEBBLES, PILE
+from tests.kernel.pebbles import PEBBLES, PILE, Pebbles
 
 PEOPLE = [Sitter("Ana"), Sitter("Bo")]
 HEADER = 'game pebbles\nrules 1\nversion 0\nseat 0 "Ana"\nseat 1 "Bo"\noptions pile=big\ndice seed 7\n\n'
@@ -96,6 +96,63 @@ def test_a_number_that_is_no_move_is_refused():
     for number in (-1, 7, 10**6):
         with pytest.raises(Refused, match=str(number)):
             PEBBLES.play(match.table, number, match.table.listed)
+
+
+class Counted(Pebbles):
+    """Notes how often the answers to each question are worked out, and how often a reason is asked for."""
+
+    def __init__(self):
+        super().__init__()
+        self.listed, self.reasons = [], 0
+
+    def answers(self, table, moves):
+        self.listed.append(table.to_bytes())
+        super().answers(table, moves)
+
+    def why_not(self, table, text):
+        self.reasons += 1
+        return super().why_not(table, text)
+
+
+def counted(*moves: str) -> tuple[Match, Counted]:
+    game = Counted()  # type: ignore[abstract]
+    match = new_match(game, PEOPLE, SeededDealer(7), {"pile": "big"})
+    for move in moves:
+        match.play(move)
+    return match, game
+
+
+def test_the_answers_to_a_question_are_worked_out_once_on_the_way_of_a_move():
+    match, game = counted("take 1", "end")
+    game.listed.clear()
+    match.play("end")
+    assert all(match.moves for _ in range(2))
+    assert len(game.listed) == len(set(game.listed)) == 2, "chance's question and the next seat's"
+    assert game.reasons == 0
+
+
+def test_a_reason_is_asked_for_once_and_only_where_a_move_is_refused():
+    match, game = counted("take 1")
+    game.listed.clear()
+    with pytest.raises(Refused):
+        match.play("roll 1")
+    assert (game.listed, game.reasons) == ([], 1)
+
+
+def test_a_replay_works_the_answers_out_once_for_each_line():
+    match, game = counted("take 1", "end", "take 2", "end")
+    game.listed.clear()
+    again = replay(game, match.record, checker=SeededDealer(7))
+    assert again.table == match.table
+    assert len(game.listed) == len(set(game.listed)) == len(match.record.lines) + 1
+    assert game.reasons == 0
+
+
+def test_a_game_that_refuses_a_move_without_a_reason_is_found_out(monkeypatch):
+    match, _ = counted()
+    monkeypatch.setattr(Counted, "why_not", lambda game, table, text: None)
+    with pytest.raises(RuntimeError, match='does not list "roll 1" and does not say why'):
+        match.play("roll 1")
 
 
 # Options and seats ---------------------------------------------------------------------------------

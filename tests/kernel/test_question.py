@@ -3,6 +3,7 @@
 import pytest
 
 from cathedrals.games import GAMES
+from cathedrals.kernel.game import Game
 from cathedrals.kernel.moves import Family, each, family_of
 from cathedrals.kernel.question import NOT_LEFT, NOTHING, Follow, Outcome, Question, is_asked
 from cathedrals.kernel.row import Row
@@ -170,6 +171,28 @@ def test_a_family_names_the_numbers_of_its_moves():
 def test_a_family_names_its_pieces_as_far_as_they_are_known():
     lay = Family(0, "lay", ("lay",), on={"place": "card", "resource": "material", "": "board"})
     assert lay.pieces({"place": "b2"}) == ("card-b2", "board")
+
+
+class Bare(Game):
+    """A game with nothing but what the kernel knows of every game."""
+
+
+Bare.__abstractmethods__ = frozenset()
+
+
+class Unasked(Which):
+    def why_not(self, table, seat, move):
+        raise AssertionError("whether it is legal stands in the list")
+
+
+def test_what_a_move_says_goes_by_the_listed_answers():
+    unasked = Unasked()
+    game, table = Bare(), Table(3)  # type: ignore[abstract]
+    game.list_questions([unasked])
+    game.list_moves((Family(0, "take", ("take", "leave")),))
+    game.sayings = {"take": lambda table, number: ("take-all", {"number": number})}
+    unasked.ask(table, 0)
+    assert [game.show(table, move).words for move in (0, 1)] == ["move-take-all", "move-take"]
 
 
 def test_families_that_leave_a_gap_are_refused():

@@ -151,14 +151,18 @@ class Session:
         self.play(moves[number - 1].text)
 
     def play(self, text: str) -> None:
-        refusal = self.match.why_not(text)
-        if refusal:
-            self.note = [self.words.refusal(refusal)]
+        before, answerer = len(self.match.told), self.names[self.seat]
+        try:
+            self.match.play(text)
+        except Refused as refused:
+            self.note = self.refusal_said(refused)
             return
-        self.answered = self.heard = len(self.match.told)
-        self.answerer = self.names[self.seat]
+        self.answered = self.heard = before
+        self.answerer = answerer
         self.first = 0
-        self.match.play(text)
+
+    def refusal_said(self, refused: Refused) -> list[str]:
+        return [self.words.refusal(refused.refusal)] if refused.refusal else [str(refused)]
 
     def offer(self, text: str) -> None:
         """What a beginning of a text could mean."""
@@ -281,7 +285,7 @@ class Session:
         try:
             self.match.undo(seat, to)
         except Refused as refused:
-            self.note = [self.words.refusal(refused.refusal)] if refused.refusal else [str(refused)]
+            self.note = self.refusal_said(refused)
             return
         self.answered = self.heard = len(self.match.told)
         self.first = 0

@@ -299,7 +299,7 @@ class Game(ABC):
         family = family_of(self.families, move)
         args = self.arguments_of(table, move)
         words = family.words
-        if words in self.sayings and self.first_broken(table, move) == NOTHING:
+        if words in self.sayings and self.list_legal(table).has(move):
             words, more = self.sayings[words](table, move - family.first)
             args |= more
         return Shown(self.texts[move], family.pieces(args), f"move-{words}", args)

@@ -125,27 +125,37 @@ class Match:
 
         `move` is one of `moves` or its text. Raises `Refused`, with the reason and its rule, if it is not legal.
         """
-        text = str(move)
-        refusal = self.why_not(text)
-        if refusal:
-            raise Refused(self.sentence(refusal), refusal)
+        number = self.legal_number(str(move))
         before = len(self.told)
-        self.add(Line(self.asked, text))
+        self.add(number)
         self.deal()
         return self.told[before:]
 
     def deal(self) -> None:
         """Let the dealer answer until a player is asked."""
         while self.asked == CHANCE:
-            move = self.dealer.deal(self.game, self.table)
-            self.add(Line(CHANCE, self.game.write(move)))
+            self.add(int(self.dealer.deal(self.game, self.table)))
 
-    def add(self, line: Line) -> None:
-        """Play one line that is known to be legal and write it down."""
+    def add(self, number: int) -> None:
+        """Play one of the legal moves for the seat asked and write the line down."""
+        line = Line(self.asked, self.game.write(number))
         log = Row()
-        self.game.play(self.table, self.game.read(line.text), log)
+        self.game.play(self.table, number, log)
         self.record.lines.append(line)
         self.tell(log, len(self.record.lines))
+
+    def legal_number(self, text: str) -> int:
+        """The number of a move that is legal now; any other raises `Refused`, with the reason and its rule.
+
+        The legal answers were listed when the question was asked; the reason is looked for only where it is needed.
+        """
+        number = self.game.read(text)
+        if not self.over and self.game.list_legal(self.table).has(number):
+            return number
+        refusal = self.why_not(text)
+        if refusal is None:
+            raise RuntimeError(f'{self.game.name} does not list "{text}" and does not say why')
+        raise Refused(self.sentence(refusal), refusal)
 
     def why_not(self, text: str) -> Refusal | None:
         """Why a move is not legal now, with the rule that forbids it; `None` exactly for the legal ones."""
@@ -329,17 +339,18 @@ def replay_line(match: Match, line: Line, row: int, checker: Dealer | None) -> N
         return
     if line.seat != match.asked:
         raise BrokenRecord(f'line {row}: {speaker(line.seat)} says "{line.text}"; {question(match)}')
-    refusal = match.why_not(line.text)
-    if refusal:
-        reason = match.sentence(refusal)
+    try:
+        number = match.legal_number(line.text)
+    except Refused as refused:
         raise BrokenRecord(
-            f'line {row}: {speaker(line.seat)} says "{line.text}": {reason} Here {question(match)}'
-        )
+            f'line {row}: {speaker(line.seat)} says "{line.text}": {refused} Here {question(match)}'
+        ) from refused
     if checker is not None and line.seat == CHANCE:
-        drawn = match.game.write(checker.deal(match.game, match.table))
-        if drawn != line.text:
-            raise BrokenRecord(f'line {row}: the dice give "{drawn}", the record says "{line.text}"')
-    match.add(line)
+        drawn = checker.deal(match.game, match.table)
+        if drawn != number:
+            text = match.game.write(drawn)
+            raise BrokenRecord(f'line {row}: the dice give "{text}", the record says "{line.text}"')
+    match.add(number)
 
 
 def replay_remark(match: Match, line: Line, row: int) -> None:

@@ -313,8 +313,8 @@ def test_every_refusal_can_be_met() -> None:
 
 
 def table_at(question: Question, seats: int = 2, board: str = "basic") -> Table:
-    """The first table of a random match that asks this."""
-    return next(table for table in walk(seats, board, 1, Row()) if is_asked(table, question))
+    """The first table of a random match that asks this; a copy, on which what is put by hand is not listed yet."""
+    return next(table.copy() for table in walk(seats, board, 1, Row()) if is_asked(table, question))
 
 
 @pytest.mark.parametrize(
