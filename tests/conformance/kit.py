@@ -166,6 +166,16 @@ def check_why_not(game: Game, table: Table) -> list[Refusal]:
     return refusals
 
 
+def check_moves_on(game: Game, table: Table) -> None:
+    """The moves of a piece are those whose pieces hold it, at any step and in their order."""
+    found: dict[str, list[int]] = {"": [], "no-piece": []}
+    for move in range(game.move_count):
+        for piece in set(game.show(table, move).on):
+            found.setdefault(piece, []).append(move)
+    for piece, moves in found.items():
+        assert game.moves_on(table, piece) == moves, piece
+
+
 def check_senses(game: Game, table: Table, seats: Iterable[int]) -> None:
     """A learner gets the same number of numbers on every seat at any time."""
     for seat in seats:

@@ -122,6 +122,7 @@ class Walk:
         game, table = self.game, self.table
         kit.check_copies(game, table, self.any_legal())
         kit.check_why_not(game, table)
+        kit.check_moves_on(game, table)
         kit.check_no_move_refused(game, table)
         kit.check_senses(game, table, [self.random.randrange(self.seats)])
         kit.check_judgement(game, table, self.random.randrange(self.seats))

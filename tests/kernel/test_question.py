@@ -195,6 +195,42 @@ def test_what_a_move_says_goes_by_the_listed_answers():
     assert [game.show(table, move).words for move in (0, 1)] == ["move-take-all", "move-take"]
 
 
+class Heaps(Bare):
+    """One pours from the heap that the first cell tells, takes from any, or turns the only glass."""
+
+    def __init__(self):
+        super().__init__()
+        self.shown = []
+        pour = Family(0, "pour", ("pour",), on={"source": "heap"})
+        take = Family(1, "take", each("take", range(3)), ("heap",), on={"heap": "heap"})
+        swap = Family(
+            4, "swap", each("swap", range(4)), ("one", "other"), 2, on={"one": "jar", "other": "jar"}
+        )
+        self.list_moves((pour, take, swap, Family(8, "turn", ("turn",), on={"": "glass"})))
+        self.details = {"pour": lambda table, number: {"source": table.cells[0]}}
+
+    def show(self, table, move):
+        self.shown.append(move)
+        return super().show(table, move)
+
+
+def test_a_piece_has_the_moves_that_are_about_it_in_their_order():
+    game, table = Heaps(), Table(1)  # type: ignore[abstract]
+    table.cells[0] = 2
+    pieces = ("heap-1", "heap-2", "jar-0", "glass", "heap", "jars-0")
+    assert [game.moves_on(table, piece) for piece in pieces] == [[2], [0, 3], [4, 5, 6], [8], [], []]
+    table.cells[0] = 1
+    assert [game.moves_on(table, piece) for piece in pieces[:2]] == [[0, 2], [3]]
+
+
+def test_the_moves_of_a_piece_are_looked_up_but_for_those_that_hang_on_the_table():
+    game, table = Heaps(), Table(1)  # type: ignore[abstract]
+    assert game.moves_on(table, "jar-1") == [5, 6, 7]
+    assert game.shown == []
+    game.moves_on(table, "heap-1")
+    assert game.shown == [0]
+
+
 def test_families_that_leave_a_gap_are_refused():
     with pytest.raises(ValueError, match="the moves after take do not begin at 5"):
         copy_of_pebbles().list_moves((Family(0, "take", ("take 1",)), Family(5, "end", ("end",))))

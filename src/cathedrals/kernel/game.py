@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cathedrals.kernel.moves import Family, family_of
+from cathedrals.kernel.moves import Family, family_of, list_fixed_moves
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.question import ANOTHER_QUESTION, NOT_LEFT, NOTHING, Question
 from cathedrals.kernel.row import Row
@@ -73,6 +73,8 @@ class Game(ABC):
         #: Their texts, and the number of each.
         self.texts: list[str] = []
         self.numbers: dict[str, int] = {}
+        #: The moves of each piece that are the same on every table; made when they are first asked for.
+        self.fixed_moves: dict[str, list[int]] | None = None
         #: What a move speaks of besides its own numbers, legal or not, by the words of its family.
         self.details: Mapping[str, Callable[[Table, int], Arguments]] = {}
         #: What a legal move says, where that depends on the table.
@@ -123,6 +125,7 @@ class Game(ABC):
         self.texts = [text for family in families for text in family.texts]
         self.numbers = {text: number for number, text in enumerate(self.texts)}
         self.move_count = len(self.texts)
+        self.fixed_moves = None
 
     def list_refusals(self, rows: tuple[tuple[str, str], ...]) -> None:
         """The id of each refusal and the rule behind it."""
@@ -304,10 +307,20 @@ class Game(ABC):
             args |= more
         return Shown(self.texts[move], family.pieces(args), f"move-{words}", args)
 
+    def moves_on(self, table: Table, piece: str) -> list[int]:
+        """The moves that `show` tells to concern a piece, legal or not, in the order of their numbers."""
+        if self.fixed_moves is None:
+            self.fixed_moves = list_fixed_moves(self.families, self.named)
+        moves = list(self.fixed_moves.get(piece, ()))
+        for family in self.families:
+            if not family.has_fixed_pieces() and family.is_about(piece):
+                moves += [move for move in family.moves() if piece in self.show(table, move).on]
+        return sorted(moves)
+
     def arguments_of(self, table: Table, move: int) -> Arguments:
         """What a move speaks of, by name, legal or not."""
         family = family_of(self.families, move)
-        args = {name: self.named(name, number) for name, number in family.numbers(move).items()}
+        args = family.arguments_of(move, self.named)
         if family.words in self.details:
             args |= self.details[family.words](table, move - family.first)
         return args

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from cathedrals.kernel.said import Arguments
 
 NO_PIECES: Mapping[str, str] = MappingProxyType({})
 
@@ -31,10 +33,26 @@ class Family(NamedTuple):
             return {first: number // self.of_second, second: number % self.of_second + self.least}
         return dict.fromkeys(self.arguments, number + self.least)
 
+    def arguments_of(self, move: int, named: Callable[[str, int], Any]) -> Arguments:
+        """What the numbers of one of its moves stand for, by name."""
+        return {name: named(name, number) for name, number in self.numbers(move).items()}
+
     def pieces(self, args: Mapping[str, object]) -> tuple[str, ...]:
         """The pieces one can click on, as far as the arguments name them."""
         named = {"": ""} | {name: f"-{value}" for name, value in args.items()}
         return tuple(piece + named[name] for name, piece in self.on.items() if name in named)
+
+    def moves(self) -> range:
+        """The numbers of its moves."""
+        return range(self.first, self.first + len(self.texts))
+
+    def has_fixed_pieces(self) -> bool:
+        """Whether a move's own numbers name all its pieces, whatever lies on the table."""
+        return all(name == "" or name in self.arguments for name in self.on)
+
+    def is_about(self, piece: str) -> bool:
+        """Whether a piece is of a kind that its moves concern."""
+        return any(piece == kind or piece.startswith(f"{kind}-") for kind in self.on.values())
 
 
 def each(verb: str, names: Iterable[str | int]) -> tuple[str, ...]:
@@ -45,3 +63,14 @@ def each(verb: str, names: Iterable[str | int]) -> tuple[str, ...]:
 def family_of(families: tuple[Family, ...], move: int) -> Family:
     """The family a move belongs to."""
     return next(family for family in reversed(families) if family.first <= move)
+
+
+def list_fixed_moves(families: tuple[Family, ...], named: Callable[[str, int], Any]) -> dict[str, list[int]]:
+    """The moves of each piece, as far as their own numbers name it."""
+    moves: dict[str, list[int]] = {}
+    for family in families:
+        if family.has_fixed_pieces():
+            for move in family.moves():
+                for piece in set(family.pieces(family.arguments_of(move, named))):
+                    moves.setdefault(piece, []).append(move)
+    return moves

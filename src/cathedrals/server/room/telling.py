@@ -185,11 +185,8 @@ def whys(match: Match, text: str) -> list[Why]:
     """What forbids a move, or the moves a piece could mean."""
     if match.over or match.game.read(text) >= 0:
         return [why(match, text)]
-    meant = []
-    for number in range(match.game.move_count):
-        if text in match.game.show(match.table, number).on:
-            meant.append(why(match, match.game.write(number)))
-    return meant[:MOST_WHYS]
+    meant = match.game.moves_on(match.table, text)
+    return [why(match, match.game.write(number)) for number in meant[:MOST_WHYS]]
 
 
 def why(match: Match, text: str) -> Why:
