@@ -26,6 +26,7 @@ from cathedrals.cli.screen import (
     wrapped,
 )
 from cathedrals.cli.seating import check_programs, display_names, events_of_the_deal, free_name, programs_of
+from cathedrals.kernel import undoing
 from cathedrals.kernel.game import CathedralsError, Refused
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
@@ -274,16 +275,8 @@ class Session:
     def undo(self, rest: str) -> None:
         """Take back the last answer of a person here; the others at this terminal agree."""
         people = [seat for seat in range(len(self.match.record.sitters)) if seat not in self.programs]
-        last = [line.seat for line in self.match.standing_lines() if line.seat in people]
-        seat = last[-1] if last else people[0]
-        to = self.match.before_last_answer(seat)
-        refusal = self.match.why_not_undo(seat, to)
-        if refusal and refusal.id == "undo-needs-consent":
-            for other in people:
-                if other != seat:
-                    self.match.remark(other, f"agree {to}")
         try:
-            self.match.undo(seat, to)
+            undoing.undo(self.match, people)
         except Refused as refused:
             self.note = self.refusal_said(refused)
             return

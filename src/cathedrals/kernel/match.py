@@ -16,6 +16,7 @@ from cathedrals.kernel.words import Words
 from cathedrals.version import VERSION
 
 RESIGNED = "resigned"
+NEEDS_CONSENT = "undo-needs-consent"
 
 
 class Move(NamedTuple):
@@ -208,18 +209,23 @@ class Match:
         if next_line.seat != seat or seat == CHANCE:
             return Refusal("undo-not-yours", args={"line": to})
         if to < self.undo_border(seat) and not self.others_agree(seat, to):
-            return Refusal("undo-needs-consent", args={"line": to})
+            return Refusal(NEEDS_CONSENT, args={"line": to})
         return None
 
     def others_agree(self, seat: int, to: int) -> bool:
         """Whether every other person has agreed to that undo since the last answer."""
+        agreed = self.agreed(to)
+        return all(other == seat or other in agreed for other in self.people())
+
+    def agreed(self, to: int) -> set[int]:
+        """The seats that have agreed to an undo to that line since the last answer."""
         agreed = set()
         for line in reversed(self.record.lines):
             if not line.is_about_match:
                 break
             if line.number_after("agree") == to:
                 agreed.add(line.seat)
-        return all(other == seat or other in agreed for other in self.people())
+        return agreed
 
     def people(self) -> list[int]:
         """The seats on which persons sit now, after all that was taken over since the match began."""

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from cathedrals.kernel import undoing
 from cathedrals.kernel.game import Refused
 from cathedrals.kernel.match import Match
 from cathedrals.server.background import start
@@ -17,7 +18,7 @@ from cathedrals.server.room.interfaces import Aside, Faster, House, Listener, Te
 from cathedrals.server.room.sitting import Sitting
 from cathedrals.server.room.table import Guest, HostedTable
 from cathedrals.server.room.telling import About, StateOf, explained, view_after, whys
-from cathedrals.server.wire.messages import Answer, Chat, State
+from cathedrals.server.wire.messages import Answer, Chat, State, Wish
 from cathedrals.server.wire.requests import Request
 
 
@@ -62,7 +63,8 @@ class Room:
         return tuple(own for own in self.table.seats_of(guest) if seat in (None, own))
 
     def about(self) -> About:
-        return About(self.table.id, [seat.tell() for seat in self.table.seats], self.sitting.wish)
+        wish = wish_told(self.sitting.wish) if self.sitting.wish else None
+        return About(self.table.id, [seat.tell() for seat in self.table.seats], wish)
 
     def state_after(self, line: int) -> StateOf:
         """All that follows a line; nothing does after one that there is not."""
@@ -175,14 +177,14 @@ class Room:
 
     async def change(self, mine: list[int], request: Request) -> None:
         """What was played before a refusal stays."""
-        wish, stopped = self.sitting.wish, None
+        stopped: Refused | None = None
         try:
             self.sitting.carry_out(mine, request)
         except Refused as error:
             stopped = error
-        if self.sitting.wish is not None and self.sitting.wish is not wish:
-            self.tell_aside({"wish": self.sitting.wish})
         await self.keep()
+        if isinstance(stopped, undoing.ConsentNeeded):
+            self.tell_aside({"wish": wish_told(stopped.wish)})
         if stopped is not None:
             raise stopped
 
@@ -242,7 +244,8 @@ class Room:
             if notice.get("line", 0) > self.sitting.line:
                 await self.reload()
             elif "line" not in notice:
-                self.sitting.wish = notice.get("wish", self.sitting.wish)
+                if "wish" in notice:
+                    self.sitting.wish = undoing.Wish(notice["wish"]["seat"], notice["wish"]["undo"])
                 self.hear_aside(notice)  # type: ignore[arg-type]  # as another process passed it on
 
     # Programs -----------------------------------------------------------------------------------
@@ -287,6 +290,10 @@ def refusing(game: str, error: Refused) -> Answer:
     if error.refusal.rule:
         answer["rule"] = error.refusal.rule
     return answer
+
+
+def wish_told(wish: undoing.Wish) -> Wish:
+    return {"seat": wish.seat, "undo": wish.to}
 
 
 def chat_of(seat: int, name: str, request: Request) -> Chat:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cathedrals.kernel.game import Refused
+from cathedrals.kernel import undoing
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.record import Line
 from cathedrals.players.levels import PLAYERS
 from cathedrals.server.language import refused
 from cathedrals.server.room.table import HostedTable, Seat
-from cathedrals.server.room.undo import NEEDS_CONSENT, has_other_people
-from cathedrals.server.wire.messages import Wish
 from cathedrals.server.wire.requests import Request
 
 
@@ -21,7 +19,7 @@ class Sitting:
     def __init__(self, table: HostedTable, match: Match) -> None:
         self.table = table
         self.match = match
-        self.wish: Wish | None = None  # the seat that asks for consent, and the line to undo to
+        self.wish: undoing.Wish | None = None  # an undo that somebody asks the others to agree to
         self.kept = len(match.record.lines)
         self.changed: list[Seat] = []
 
@@ -54,30 +52,17 @@ class Sitting:
 
     def undo(self, mine: list[int], request: Request) -> None:
         """Take back one's own answers, or ask the others whether one may."""
-        assert request.undo is not None
-        match, to = self.match, request.undo
-        undone = [match.record.lines[number - 1].seat for number in match.record.standing() if number > to]
-        seat = undone[0] if undone and undone[0] in mine else mine[0]
-        refusal = match.why_not_undo(seat, to)
-        if refusal is not None and refusal.id == NEEDS_CONSENT:
-            if has_other_people(match, mine):
-                self.wish = {"seat": seat, "undo": to}
-                raise Refused(match.sentence(refusal), refusal)
-            for other in mine:
-                if other != seat:
-                    match.remark(other, f"agree {to}")
-        match.undo(seat, to)
+        try:
+            undoing.undo(self.match, mine, request.undo)
+        except undoing.ConsentNeeded as needed:
+            self.wish = needed.wish
+            raise
 
     def agree(self, mine: list[int], request: Request) -> None:
         """Consent to what another seat wishes; with the last consent it happens."""
-        if self.wish is None or self.wish["undo"] != request.agree:
+        if self.wish is None or self.wish.to != request.agree:
             raise refused("no-wish")
-        seat, to = self.wish["seat"], self.wish["undo"]
-        for other in mine:
-            if other != seat:
-                self.match.remark(other, f"agree {to}")
-        if self.match.others_agree(seat, to):
-            self.match.undo(seat, to)
+        undoing.agree(self.match, mine, self.wish)
 
     def resign(self, mine: list[int], request: Request) -> None:
         """Give up: the end with at most two seats, else the seat is left to whoever takes it over."""

@@ -13,10 +13,10 @@ from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY
+from cathedrals.kernel.undoing import Undo, undo_of
 from cathedrals.kernel.words import Words
 from cathedrals.server.language import words
 from cathedrals.server.room.interfaces import Telling
-from cathedrals.server.room.undo import Undo, undo_of
 from cathedrals.server.wire.messages import (
     Event,
     Move,

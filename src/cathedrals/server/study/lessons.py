@@ -5,10 +5,10 @@ from __future__ import annotations
 from cathedrals.games import game as find_game
 from cathedrals.kernel import lesson
 from cathedrals.kernel.game import Refusal, Refused
+from cathedrals.kernel.undoing import Undo
 from cathedrals.kernel.words import Words
 from cathedrals.server.language import words
 from cathedrals.server.room.telling import About, Seats, StateOf, explained, whys
-from cathedrals.server.room.undo import Undo
 from cathedrals.server.wire.messages import LessonState, LessonStep, Move, SeatTold, Why
 from cathedrals.server.wire.requests import LessonWish
 

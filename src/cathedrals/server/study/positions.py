@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cathedrals.kernel.match import Match, replay, replay_line
+from cathedrals.kernel.undoing import Undo
 from cathedrals.server.room.telling import About, Seats, StateOf, move_told
-from cathedrals.server.room.undo import Undo
 from cathedrals.server.wire.messages import Event, Move, PastState
 
 

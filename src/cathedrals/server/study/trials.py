@@ -9,10 +9,10 @@ from cathedrals.games import game as find_game
 from cathedrals.kernel import record, rulebook
 from cathedrals.kernel.match import Match, replay
 from cathedrals.kernel.rulebook import Try
+from cathedrals.kernel.undoing import Undo
 from cathedrals.kernel.words import PACKAGE
 from cathedrals.server.language import SPOKEN
 from cathedrals.server.room.telling import About, Seats, StateOf, why
-from cathedrals.server.room.undo import Undo
 from cathedrals.server.wire.messages import Move, SeatTold, TrialState, Why
 
 MOST_WHYS = 3
