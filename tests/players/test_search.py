@@ -15,7 +15,7 @@ from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE
 from cathedrals.kernel.words import Words
 from cathedrals.players.levels import LEVELS, PLAYERS, player
-from cathedrals.players.lines import Line, LineFinder, key_of, shares, values_of
+from cathedrals.players.plans import Plan, PlanFinder, key_of, shares, values_of
 from cathedrals.players.player import Player, RandomPlayer
 from cathedrals.players.playing import Playing
 from cathedrals.players.search import SearchPlayer
@@ -35,7 +35,7 @@ def first_question(game, seats, seed):
 
 
 def quick(seed, simulations):
-    """A searcher who looks at few lines, for these tests run uncompiled."""
+    """A searcher who looks at few plans, for these tests run uncompiled."""
     made = SearchPlayer(seed, simulations)
     made.wide, made.narrow = 40, 8
     return made
@@ -95,7 +95,7 @@ def test_the_same_seed_and_budget_give_the_same_turn(game):
 
 @games
 def test_the_tree_is_kept_within_a_turn(game):
-    """The second answer of a line is found with what the first was found with: fewer simulations are new."""
+    """The second answer of a plan is found with what the first was found with: fewer simulations are new."""
     table = first_question(game, 2, 6)
     seat = game.asked(table)
     program = quick(9, 40)
@@ -147,33 +147,33 @@ def test_who_is_ahead_has_the_greater_share():
 def test_lines_lead_to_different_positions_best_first(game):
     table = first_question(game, 2, 6)  # where two ways lead to one position
     seat = int(game.asked(table))
-    lines = LineFinder(game, 12).find(table, 60)
-    assert 1 < len(lines) <= 12
-    guesses = [float(line.guess[seat]) for line in lines]
+    plans = PlanFinder(game, 12).find(table, 60)
+    assert 1 < len(plans) <= 12
+    guesses = [float(plan.guess[seat]) for plan in plans]
     assert guesses == sorted(guesses, reverse=True)
     ends = set()
-    for line in lines:
+    for plan in plans:
         end = table.copy()
-        for move in line.moves:
+        for move in plan.moves:
             assert game.asked(end) == seat
             game.play(end, move, Row())
         assert game.asked(end) != seat
-        assert key_of(end) == line.key
+        assert key_of(end) == plan.key
         ends.add(end.to_bytes())
-    assert len(ends) == len(lines)
+    assert len(ends) == len(plans)
 
 
 @games
 def test_a_position_looks_at_few_lines_first_and_at_more_later(game):
     table = first_question(game, 2, 4)
-    lines = LineFinder(game, 12).find(table, 60)
-    position = Position(table, game.asked(table), 0, lines, game.decisive_lead(table))
+    plans = PlanFinder(game, 12).find(table, 60)
+    position = Position(table, game.asked(table), 0, plans, game.decisive_lead(table))
     seen = set()
     for _ in range(200):
         branch = position.select(50.0)
-        branch.line.learn(branch.line.guess)
+        branch.plan.learn(branch.plan.guess)
         position.visits += 1
-        seen.add(branch.line.key)
+        seen.add(branch.plan.key)
         if position.visits == 2:
             early = len(seen)
     assert early <= 2 < len(seen)
@@ -181,18 +181,18 @@ def test_a_position_looks_at_few_lines_first_and_at_more_later(game):
 
 @pytest.mark.parametrize(("decisive_lead", "less"), [(800, 0.03), (400, 0.06)])
 def test_a_line_is_likelier_by_the_points_it_promises_however_much_they_decide(decisive_lead, less):
-    lines = [Line(vec[i64]([0]), vec[float]([share, 1 - share]), 0) for share in (0.5, 0.5 - less)]
-    first, second = Position(find_game("basilica").new_table(), 0, 0, lines, decisive_lead).branches
-    assert float(first.line.prior) / float(second.line.prior) == pytest.approx(e)
+    plans = [Plan(vec[i64]([0]), vec[float]([share, 1 - share]), 0) for share in (0.5, 0.5 - less)]
+    first, second = Position(find_game("basilica").new_table(), 0, 0, plans, decisive_lead).branches
+    assert float(first.plan.prior) / float(second.plan.prior) == pytest.approx(e)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_position_is_judged_when_all_but_one_have_answered(seats):
-    """With two that is the next line; with more the others play on first."""
+    """With two that is the next plan; with more the others play on first."""
     game = find_game("red_cathedral")
     table = first_question(game, seats, 4)
     first = int(game.asked(table))
-    program, finder = quick(1, 1), LineFinder(game, 12)
+    program, finder = quick(1, 1), PlanFinder(game, 12)
     position = Position(table, game.asked(table), 0, finder.find(table, 8), game.decisive_lead(table))
     before = table.to_bytes()
     values = program.look_round(game, position, finder)

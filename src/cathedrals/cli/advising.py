@@ -34,18 +34,18 @@ def advice(match: Match, page: Page, strength: str) -> list[str]:
     if strength == "why" and not found[0].reasons:
         return [page.words.say("play-hint-why-nothing")]
     if strength == "why":
-        return [page.words.say("play-hint-why", {"words": in_words(page, found[0].reasons)})]
+        return [page.words.say("play-hint-why", {"words": reasons_in_words(page, found[0].reasons)})]
     numbers = {move.number: place for place, move in enumerate(match.moves, 1)}
     return [one_hint(match, page, hint, numbers[hint.move]) for hint in found]
 
 
 def one_hint(match: Match, page: Page, hint: Hint, number: int) -> str:
     shown = match.game.show(match.table, hint.move)
-    args = {"number": number, "move": shown.text, "words": in_words(page, hint.reasons)}
+    args = {"number": number, "move": shown.text, "words": reasons_in_words(page, hint.reasons)}
     return page.words.say("play-hint", args)
 
 
-def in_words(page: Page, given: list[Reason]) -> str:
+def reasons_in_words(page: Page, given: list[Reason]) -> str:
     """Reasons in plain words, two in a narrow window: what it does to another too, if there is such a thing."""
     most = 2 if page.width < WIDE else 3
     others = [reason for reason in given if reason.name == RIVAL][:1]
@@ -59,7 +59,7 @@ def in_words(page: Page, given: list[Reason]) -> str:
 
 
 def reasons_of(game: Game, page: Page, thought: Thought) -> str:
-    words = in_words(page, reasons(game, thought.before, thought.after, thought.seat))
+    words = reasons_in_words(page, reasons(game, thought.before, thought.after, thought.seat))
     if thought.outlook >= 0:
         words = page.words.say("play-why-outlook", {"words": words, "share": thought.outlook})
     return page.say("play-why", {"seat": thought.seat, "words": words})

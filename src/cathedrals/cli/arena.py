@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from cathedrals.cli import choices
+from cathedrals.cli import parameters
 from cathedrals.games import game as find_game
 from cathedrals.kernel.match import whole_options
 from cathedrals.players.arena import Results, p95, pairings, play_until_clear
@@ -28,11 +28,11 @@ Examples:
 
 
 def arena(
-    game: choices.GameName,
-    players: choices.Players = "greedy,random",
-    games: choices.Games = 100,
-    seed: choices.Seed = 0,
-    options: choices.Options = "",
+    game: parameters.GameName,
+    players: parameters.Players = "greedy,random",
+    games: parameters.Games = 100,
+    seed: parameters.Seed = 0,
+    options: parameters.Options = "",
     until: Annotated[
         float | None,
         typer.Option(
@@ -40,7 +40,7 @@ def arena(
             max=1,
             metavar="SHARE",
             help="Stop when it is clear that the first player wins more than this share, or less.",
-            rich_help_panel=choices.WHAT,
+            rich_help_panel=parameters.WHAT,
         ),
     ] = None,
     workers: Annotated[
@@ -55,7 +55,7 @@ def arena(
             metavar="|".join(PLACES), help="This machine, or a Ray cluster of many.", rich_help_panel=WHERE
         ),
     ] = "here",
-    as_json: choices.Json = False,
+    as_json: parameters.Json = False,
 ) -> None:
     """Let programs meet, and say which is stronger.
 
@@ -63,10 +63,10 @@ def arena(
     opponent.
     """
     chosen = find_game(game)
-    names = choices.players_of(chosen, players, len(players.split(",")), solo=False)
+    names = parameters.players_of(chosen, players, len(players.split(",")), solo=False)
     for name in names:
         player(name, 0)
-    settings = whole_options(chosen, choices.options_of(options))
+    settings = whole_options(chosen, parameters.options_of(options))
     outcomes = play_all(pairings(game, names, settings, games, seed), workers or os.cpu_count() or 1, on)
     results = deque(with_standing(play_until_clear(outcomes, names[0], until), names[0], games), maxlen=1)[0]
     typer.echo(json.dumps(results.to_json(game, names)) if as_json else table_of(results))

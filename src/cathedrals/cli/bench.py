@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
-from cathedrals.cli import choices
+from cathedrals.cli import parameters
 from cathedrals.games import GAMES
 from cathedrals.kernel import table as kernel_table
 from cathedrals.kernel.dealer import SeededDealer
@@ -38,10 +38,10 @@ def bench(
     seconds: Annotated[
         float,
         typer.Option(
-            min=0.0, metavar="N", help="Seconds of CPU time for each figure.", rich_help_panel=choices.WHAT
+            min=0.0, metavar="N", help="Seconds of CPU time for each figure.", rich_help_panel=parameters.WHAT
         ),
     ] = 0.3,
-    as_json: choices.Json = False,
+    as_json: parameters.Json = False,
 ) -> None:
     """Measure how fast the rules run here.
 

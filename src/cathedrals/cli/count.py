@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from cathedrals.cli import choices
+from cathedrals.cli import parameters
 from cathedrals.games import game as find_game
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import Game
@@ -21,22 +21,22 @@ Examples:
 
 
 def count(
-    game: choices.GameName,
-    seats: choices.Seats = None,
-    solo: choices.Solo = False,
+    game: parameters.GameName,
+    seats: parameters.Seats = None,
+    solo: parameters.Solo = False,
     depth: Annotated[
-        int, typer.Option(min=0, metavar="N", help="How many answers deep.", rich_help_panel=choices.WHAT)
+        int, typer.Option(min=0, metavar="N", help="How many answers deep.", rich_help_panel=parameters.WHAT)
     ] = 2,
-    seed: choices.Seed = 0,
-    options: choices.Options = "",
+    seed: parameters.Seed = 0,
+    options: parameters.Options = "",
 ) -> None:
     """Count all lines of play to a depth.
 
     From the position after setup, listed by the first answer; the outcomes of chance count too.
     """
     chosen = find_game(game)
-    names = choices.players_of(chosen, "random", seats, solo)
-    table = after_setup(chosen, len(names), whole_options(chosen, choices.options_of(options)), seed)
+    names = parameters.players_of(chosen, "random", seats, solo)
+    table = after_setup(chosen, len(names), whole_options(chosen, parameters.options_of(options)), seed)
     if depth > 0:
         for move in chosen.list_legal(table).numbers():
             typer.echo(f"{chosen.write(move)}: {count_lines(chosen, played(chosen, table, move), depth - 1)}")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cathedrals.cli import choices
+from cathedrals.cli import parameters
 from cathedrals.cli.language import Lang, words_for
 from cathedrals.cli.play import leave_politely, loaded
 from cathedrals.cli.screen import NARROWEST, Choice, can_draw, window
@@ -27,13 +27,15 @@ Examples:
 
 
 def learn(
-    game: choices.GameName,
+    game: parameters.GameName,
     load: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Go on with a lesson that was left.", rich_help_panel=choices.WHAT),
+        typer.Option(
+            metavar="FILE", help="Go on with a lesson that was left.", rich_help_panel=parameters.WHAT
+        ),
     ] = None,
     lang: Lang = "",
-    plain: choices.Plain = False,
+    plain: parameters.Plain = False,
 ) -> None:
     """Learn a game by playing it, in about ten minutes.
 

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from cathedrals import matches
-from cathedrals.cli import choices
+from cathedrals.cli import parameters
 from cathedrals.cli.language import Lang, words_for
 from cathedrals.cli.screen import NARROWEST, can_draw, window
 from cathedrals.cli.seating import check_programs
@@ -40,30 +40,32 @@ text file; what is said on leaving tells how to go on with it.
 
 
 def play(
-    game: choices.GameName,
+    game: parameters.GameName,
     players: Annotated[
         str,
         typer.Option(
             metavar="NAME,…",
             help="Who sits where: me, me:Ana, or a program such as master.",
-            rich_help_panel=choices.WHO,
+            rich_help_panel=parameters.WHO,
         ),
     ] = "",
-    seats: choices.Seats = None,
-    solo: choices.Solo = False,
-    options: choices.Options = "",
+    seats: parameters.Seats = None,
+    solo: parameters.Solo = False,
+    options: parameters.Options = "",
     seed: Annotated[
         int | None,
         typer.Option(
-            metavar="N", help="The seed of the dice; some seed if not said.", rich_help_panel=choices.WHAT
+            metavar="N", help="The seed of the dice; some seed if not said.", rich_help_panel=parameters.WHAT
         ),
     ] = None,
     load: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Go on with the match in a record.", rich_help_panel=choices.WHAT),
+        typer.Option(
+            metavar="FILE", help="Go on with the match in a record.", rich_help_panel=parameters.WHAT
+        ),
     ] = None,
     lang: Lang = "",
-    plain: choices.Plain = False,
+    plain: parameters.Plain = False,
 ) -> None:
     """Play in the terminal, by numbers or typed moves.
 
@@ -77,7 +79,7 @@ def play(
     else:
         names = names_of(chosen, players, seats, solo)
         sitters = sitters_of(names, words)
-        settings = whole_options(chosen, choices.options_of(options))
+        settings = whole_options(chosen, parameters.options_of(options))
         dealer = SeededDealer(secrets.randbelow(MOST_SEED) if seed is None else seed)
         match = new_match(chosen, sitters, dealer, settings)
     is_plain = plain or not can_draw()
@@ -104,11 +106,11 @@ def names_of(game: Game, names: str, seats: int | None, solo: bool) -> list[str]
             seats = 1
         elif len(listed) < (seats or 0):
             listed += ["greedy"] * ((seats or 0) - len(listed))
-        return checked(choices.players_of(game, ",".join(listed), seats, solo))
+        return checked(parameters.players_of(game, ",".join(listed), seats, solo))
     if solo and seats not in (None, 1):
         raise CathedralsError(f"--solo is one seat, --seats says {seats}; give one of them")
     count = 1 if solo else seats if seats is not None else 2 if 2 in game.seats else game.seats[0]
-    return choices.players_of(game, ",".join([ME, *["greedy"] * (count - 1)]), count, solo)
+    return parameters.players_of(game, ",".join([ME, *["greedy"] * (count - 1)]), count, solo)
 
 
 def checked(names: list[str]) -> list[str]:

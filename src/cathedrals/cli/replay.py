@@ -8,14 +8,14 @@ from typing import Annotated, Any
 
 import typer
 
-from cathedrals.cli import choices
+from cathedrals.cli import parameters
 from cathedrals.cli.language import Lang, words_for
 from cathedrals.cli.screen import sentences, winners_said
 from cathedrals.cli.seating import display_names
-from cathedrals.kernel import match as matches
 from cathedrals.kernel import record as records
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.match import Match
+from cathedrals.kernel.match import replay as replay_record
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.table import NOBODY
 from cathedrals.matches import file_text, game_of
@@ -29,21 +29,21 @@ Examples:
 
 
 def replay(
-    file: choices.Record,
+    file: parameters.Record,
     to: Annotated[
         int | None,
-        typer.Option(min=0, metavar="LINE", help="Stop after this line.", rich_help_panel=choices.OUTPUT),
+        typer.Option(min=0, metavar="LINE", help="Stop after this line.", rich_help_panel=parameters.OUTPUT),
     ] = None,
     show: Annotated[
         bool,
         typer.Option(
             "--show",
             help="Tell what happened, in words, and draw the table.",
-            rich_help_panel=choices.OUTPUT,
+            rich_help_panel=parameters.OUTPUT,
         ),
     ] = False,
     lang: Lang = "",
-    as_json: choices.Json = False,
+    as_json: parameters.Json = False,
 ) -> None:
     """Play a record again, and tell how it stands.
 
@@ -52,7 +52,7 @@ def replay(
     record = records.read(file_text(file))
     if to is not None and to > len(record.lines):
         raise CathedralsError(f"{file} has {len(record.lines)} lines; --to asks for line {to}")
-    match = matches.replay(game_of(record), record, to)
+    match = replay_record(game_of(record), record, to)
     if as_json:
         typer.echo(json.dumps(result(match), ensure_ascii=False))
         return

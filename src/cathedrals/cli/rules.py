@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cathedrals.cli import choices
+from cathedrals.cli import parameters
 from cathedrals.cli.language import Lang, words_for
 from cathedrals.cli.screen import wrapped_ink
 from cathedrals.games import game as find_game
@@ -29,7 +29,7 @@ Examples:
 
 
 def rules(
-    game: choices.GameName,
+    game: parameters.GameName,
     id: Annotated[str, typer.Argument(metavar="[ID]", help="The number of a rule, or a section.")] = "",
     lang: Lang = "",
 ) -> None:

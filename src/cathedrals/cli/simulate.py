@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
-from cathedrals.cli import choices
+from cathedrals.cli import parameters
 from cathedrals.cli.language import Lang, words_for
 from cathedrals.games import game as find_game
 from cathedrals.kernel.dealer import SeededDealer
@@ -35,31 +35,31 @@ Examples:
 
 
 def simulate(
-    game: choices.GameName,
-    players: choices.Players = "random",
-    seats: choices.Seats = None,
-    solo: choices.Solo = False,
-    games: choices.Games = 1,
-    seed: choices.Seed = 0,
-    options: choices.Options = "",
+    game: parameters.GameName,
+    players: parameters.Players = "random",
+    seats: parameters.Seats = None,
+    solo: parameters.Solo = False,
+    games: parameters.Games = 1,
+    seed: parameters.Seed = 0,
+    options: parameters.Options = "",
     save: Annotated[
         Path | None,
         typer.Option(
             metavar="PATH",
             help="Write the record to this file; of several games, into this folder.",
-            rich_help_panel=choices.OUTPUT,
+            rich_help_panel=parameters.OUTPUT,
         ),
     ] = None,
     lang: Lang = "",
-    as_json: choices.Json = False,
+    as_json: parameters.Json = False,
 ) -> None:
     """Let programs play games, and count how they ended.
 
     The same seed gives the same games.
     """
     chosen = find_game(game)
-    names = choices.players_of(chosen, players, seats, solo)
-    settings = whole_options(chosen, choices.options_of(options))
+    names = parameters.players_of(chosen, players, seats, solo)
+    settings = whole_options(chosen, parameters.options_of(options))
     result = new_result(game, games)
     for number in with_progress(range(games)):
         if save is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from cathedrals import matches
-from cathedrals.cli import choices
+from cathedrals.cli import parameters
 from cathedrals.cli.language import Lang, words_for
 from cathedrals.kernel import record as records
 
@@ -16,7 +16,7 @@ Examples:
 
 
 def verify(
-    file: choices.Record,
+    file: parameters.Record,
     lang: Lang = "",
 ) -> None:
     """Prove that nobody changed the dice of a match.

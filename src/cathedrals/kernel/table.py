@@ -17,7 +17,7 @@ NOBODY: Final = -2
 NUMBERS_ABOUT: Final = 3
 STEP_WIDTH: Final = 2 + NUMBERS_ABOUT
 PILE: Final = 20  # questions; the games have put 9 on it at most
-NOTHING: Final[vec[i64]] = vec[i64]()  # what a table has that is about to become a copy
+EMPTY: Final[vec[i64]] = vec[i64]()  # what a table has that is about to become a copy
 
 
 class Table:
@@ -28,8 +28,8 @@ class Table:
     """
 
     def __init__(self, size: int) -> None:
-        self.cells: vec[i64] = NOTHING
-        self.steps: vec[i64] = NOTHING
+        self.cells: vec[i64] = EMPTY
+        self.steps: vec[i64] = EMPTY
         if size > 0:
             self.cells = vec[i64]([0] * size)
             self.steps = vec[i64]([0] * (PILE * STEP_WIDTH))

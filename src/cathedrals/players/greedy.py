@@ -1,4 +1,4 @@
-"""A first sensible opponent: plans its own turn and takes the line that leaves it best off."""
+"""A first sensible opponent: makes plans for its own turn and takes the one that leaves it best off."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class GreedyPlayer(Player):
         return best
 
     def after(self, game: Game, table: Table, move: i64, seat: i64, positions: i64) -> i64:
-        """The worth of the best line that begins with a move."""
+        """The worth of the best plan that begins with a move."""
         child = table.copy()
         self.log.clear()
         game.play(child, move, self.log)

@@ -9,7 +9,7 @@ from math import log
 from cathedrals.kernel.game import Game, Said
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
-from cathedrals.players.lines import Line
+from cathedrals.players.plans import Plan
 from cathedrals.players.search import SearchPlayer
 
 __all__ = ["Hint", "Reason", "hints", "reasons", "where"]
@@ -27,7 +27,7 @@ STRENGTHS = ("where", "why", "which")
 
 @dataclass(frozen=True)
 class Reason:
-    """A part of the own worth that a line changes, or another seat's worth; in hundredths of a point."""
+    """A part of the own worth that a plan changes, or another seat's worth; in hundredths of a point."""
 
     name: str
     change: int
@@ -41,7 +41,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, how far ahead the best line that begins with it will leave one, and why."""
+    """A move, how far ahead the best plan that begins with it will leave one, and why."""
 
     move: int
     worth: int
@@ -52,13 +52,13 @@ def hints(game: Game, table: Table, count: int = BEST) -> list[Hint]:
     """The most promising moves; the first is the one a program would play."""
     seat = int(game.asked(table))
     root = SearchPlayer(0, SIMULATIONS, MS).consider(game, table)
-    lines = sorted((branch.line for branch in root.branches), key=lambda line: -int(line.visits))
-    best: dict[int, Line] = {}
-    for line in lines:
-        best.setdefault(int(line.moves[0]), line)
+    plans = sorted((branch.plan for branch in root.branches), key=lambda plan: -int(plan.visits))
+    best: dict[int, Plan] = {}
+    for plan in plans:
+        best.setdefault(int(plan.moves[0]), plan)
     return [
-        Hint(move, lead(game, table, line, seat), reasons(game, table, after(game, table, line), seat))
-        for move, line in list(best.items())[:count]
+        Hint(move, lead(game, table, plan, seat), reasons(game, table, after(game, table, plan), seat))
+        for move, plan in list(best.items())[:count]
     ]
 
 
@@ -72,16 +72,16 @@ def where(game: Game, table: Table, found: list[Hint]) -> dict[str, Said]:
     return pieces
 
 
-def lead(game: Game, table: Table, line: Line, seat: int) -> int:
+def lead(game: Game, table: Table, plan: Plan, seat: int) -> int:
     """A share of victory, told as the lead in hundredths of a point that it stands for."""
-    share = min(max(float(line.value(seat)), 0.001), 0.999)
+    share = min(max(float(plan.value(seat)), 0.001), 0.999)
     return round(int(game.decisive_lead(table)) * log(share / (1 - share)))
 
 
-def after(game: Game, table: Table, line: Line) -> Table:
-    """The table after a line."""
+def after(game: Game, table: Table, plan: Plan) -> Table:
+    """The table after a plan."""
     end = table.copy()
-    for move in line.moves:
+    for move in plan.moves:
         game.play(end, move, Row())
     return end
 

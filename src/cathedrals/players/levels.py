@@ -44,7 +44,7 @@ def master(seed: int) -> Player:
 
 
 def architect(seed: int) -> Player:
-    """Weighs many more lines and throws; takes up to 1.2 seconds a line."""
+    """Weighs many more plans and throws; takes up to 1.2 seconds a plan."""
     return SearchPlayer(seed, 4000, 1200.0)
 
 

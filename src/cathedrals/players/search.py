@@ -1,6 +1,6 @@
 """A player that thinks ahead: a search through whole turns, its own and those of the others, chance sampled.
 
-What it weighs is a line, all answers up to the next throw of chance or the next seat. The best lines of a position are
+What it weighs is a plan, all answers up to the next throw of chance or the next seat. The best plans of a position are
 found as the greedy player finds its own, and judged by the game's `prospects`; the search then looks where they lead.
 """
 
@@ -16,18 +16,18 @@ from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import Game
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table
-from cathedrals.players.lines import Line, LineFinder, key_of, values_of
+from cathedrals.players.plans import Plan, PlanFinder, key_of, values_of
 from cathedrals.players.player import Player
 from cathedrals.players.tree import EXPLORE, Branch, Position
 
 MANY: Final = 1_000_000_000
-MOST_LINES: Final = 24  # kept of a position
+MOST_PLANS: Final = 24  # kept of a position
 
 
 class SearchPlayer(Player):
-    """Thinks for so many simulations or so many milliseconds about a line, whichever ends first; both 0 is one look.
+    """Thinks for so many simulations or so many milliseconds about a plan, whichever ends first; both 0 is one look.
 
-    What is left of its thoughts serves the later answers of the line, so a line is thought about once.
+    What is left of its thoughts serves the later answers of the plan, so a plan is thought about once.
     """
 
     def __init__(self, seed: int, simulations: i64 = MANY, ms: float = 0.0, by_cpu: bool = False) -> None:
@@ -54,10 +54,10 @@ class SearchPlayer(Player):
         if legal.count == 1:
             return legal.items[0]
         root = self.consider(game, table)
-        line = root.favourite().line
-        self.outlook = i64(100.0 * line.value(root.seat) + 0.5)
-        self.planned = line.moves
-        move = line.moves[self.played]
+        plan = root.favourite().plan
+        self.outlook = i64(100.0 * plan.value(root.seat) + 0.5)
+        self.planned = plan.moves
+        move = plan.moves[self.played]
         self.played += 1
         self.expected = table.copy()
         self.log.clear()
@@ -70,9 +70,9 @@ class SearchPlayer(Player):
         if root is not None and self.played < len(self.planned) and self.expected == table:
             root.keep_those_with(self.planned, self.played)
         else:
-            finder = LineFinder(game, MOST_LINES)
-            lines = finder.find(table, self.wide)
-            root = Position(table.copy(), game.asked(table), 0, lines, game.decisive_lead(table))
+            finder = PlanFinder(game, MOST_PLANS)
+            plans = finder.find(table, self.wide)
+            root = Position(table.copy(), game.asked(table), 0, plans, game.decisive_lead(table))
             self.root = root
             self.played = 0
             self.spent = 0.0
@@ -80,7 +80,7 @@ class SearchPlayer(Player):
         return root
 
     def think(self, game: Game, root: Position) -> None:
-        finder = LineFinder(game, MOST_LINES)
+        finder = PlanFinder(game, MOST_PLANS)
         self.done = 0
         if len(root.branches) == 1 or (self.ms > 0.0 and self.spent >= self.ms):
             return
@@ -96,7 +96,7 @@ class SearchPlayer(Player):
         """Milliseconds, by the clock on the wall or of this thread's own work."""
         return 1000.0 * (time.thread_time() if self.by_cpu else time.monotonic())
 
-    def simulate(self, game: Game, root: Position, finder: LineFinder) -> None:
+    def simulate(self, game: Game, root: Position, finder: PlanFinder) -> None:
         """Once down the tree, one position more looked at, and all on the way told of it."""
         self.seen.clear()
         self.path.clear()
@@ -111,16 +111,16 @@ class SearchPlayer(Player):
                     break
             position = branch.outcome()
         for branch in self.path:
-            branch.line.learn(values)
+            branch.plan.learn(values)
         for seen in self.seen:
             seen.visits += 1
 
     def explore_branch(
-        self, game: Game, position: Position, branch: Branch, finder: LineFinder
+        self, game: Game, position: Position, branch: Branch, finder: PlanFinder
     ) -> vec[float]:
-        """Play the line and let chance answer: the values of a position new to us, or none if it was known."""
+        """Play the plan and let chance answer: the values of a position new to us, or none if it was known."""
         table = position.table.copy()
-        self.play_line(game, table, branch.line)
+        self.play_plan(game, table, branch.plan)
         branch.is_certain = game.asked(table) != CHANCE
         self.let_chance(game, table)
         if game.asked(table) == NOBODY:
@@ -130,35 +130,35 @@ class SearchPlayer(Player):
         if known is not None:
             known.drawn += 1
             return vec[float]()
-        lines = finder.find(table, self.narrow)
-        found = Position(table, game.asked(table), key, lines, game.decisive_lead(table))
+        plans = finder.find(table, self.narrow)
+        found = Position(table, game.asked(table), key, plans, game.decisive_lead(table))
         branch.outcomes.append(found)
         return self.look_round(game, found, finder)
 
-    def look_round(self, game: Game, found: Position, finder: LineFinder) -> vec[float]:
+    def look_round(self, game: Game, found: Position, finder: PlanFinder) -> vec[float]:
         """The values once all but one seat have played on as they promise themselves most.
 
-        Judged in the middle of a round, a line looks good because the answers to it are still out.
+        Judged in the middle of a round, a plan looks good because the answers to it are still out.
         """
-        line = found.branches[0].line
-        others: i64 = len(line.guess) - 2
+        plan = found.branches[0].plan
+        others: i64 = len(plan.guess) - 2
         if others <= 0:
-            return line.guess
+            return plan.guess
         table = found.table.copy()
         while others > 0:
-            self.play_line(game, table, line)
+            self.play_plan(game, table, plan)
             self.let_chance(game, table)
             if game.asked(table) == NOBODY:
                 return values_of(game, table, self.row)
-            line = finder.find(table, self.narrow)[0]
+            plan = finder.find(table, self.narrow)[0]
             others -= 1
-        return line.guess
+        return plan.guess
 
-    def play_line(self, game: Game, table: Table, line: Line) -> None:
+    def play_plan(self, game: Game, table: Table, plan: Plan) -> None:
         place: i64 = 0
-        while place < len(line.moves):
+        while place < len(plan.moves):
             self.log.clear()
-            game.play(table, line.moves[place], self.log)
+            game.play(table, plan.moves[place], self.log)
             place += 1
 
     def let_chance(self, game: Game, table: Table) -> None:

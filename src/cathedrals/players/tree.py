@@ -1,4 +1,4 @@
-"""The tree of a search: positions in which a seat is asked, and the lines that lead from one to the next."""
+"""The tree of a search: positions in which a seat is asked, and the plans that lead from one to the next."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cathedrals.kernel.table import Table
-from cathedrals.players.lines import Line
+from cathedrals.players.plans import Plan
 
 HEAT: Final = (
-    96.0  # hundredths of a point that a line promises less, in an even game, if it is looked at e times less
+    96.0  # hundredths of a point that a plan promises less, in an even game, if it is looked at e times less
 )
 EXPLORE: Final = 0.35
 FIRST_LINES: Final = 2  # looked at from the first visit on
@@ -21,28 +21,28 @@ MORE_OUTCOMES: Final = 1.0
 
 
 class Position:
-    """A table with somebody asked, and the lines found for it, the best first."""
+    """A table with somebody asked, and the plans found for it, the best first."""
 
-    def __init__(self, table: Table, seat: i64, key: i64, lines: list[Line], decisive_lead: i64) -> None:
+    def __init__(self, table: Table, seat: i64, key: i64, plans: list[Plan], decisive_lead: i64) -> None:
         self.table: Table = table
         self.seat: i64 = seat
         self.key: i64 = key
         self.drawn: i64 = 1
         self.visits: i64 = 0
         self.branches: list[Branch] = []
-        for line in lines:
-            self.branches.append(Branch(line))
+        for plan in plans:
+            self.branches.append(Branch(plan))
         self.share_priors(HEAT / float(4 * decisive_lead))
 
     def share_priors(self, heat: float) -> None:
-        """How promising each line is by its guess, a share of victory; together 1."""
+        """How promising each plan is by its guess, a share of victory; together 1."""
         total: float = 0.0
-        best = self.branches[0].line.guess[self.seat]
+        best = self.branches[0].plan.guess[self.seat]
         for branch in self.branches:
-            branch.line.prior = exp((branch.line.guess[self.seat] - best) / heat)
-            total += branch.line.prior
+            branch.plan.prior = exp((branch.plan.guess[self.seat] - best) / heat)
+            total += branch.plan.prior
         for branch in self.branches:
-            branch.line.prior /= total
+            branch.plan.prior /= total
 
     def select(self, explore: float) -> Branch:
         """The branch to visit next: good so far, or promising and neglected."""
@@ -53,8 +53,8 @@ class Position:
         place: i64 = 0
         while place < min(wide, len(self.branches)):
             branch = self.branches[place]
-            line = branch.line
-            score = line.value(self.seat) + urge * line.prior / float(line.visits + 1)
+            plan = branch.plan
+            score = plan.value(self.seat) + urge * plan.prior / float(plan.visits + 1)
             if score > most:
                 most = score
                 best = branch
@@ -65,23 +65,23 @@ class Position:
         """The branch visited most; among equals the one that promised most."""
         best = self.branches[0]
         for branch in self.branches:
-            if branch.line.visits > best.line.visits:
+            if branch.plan.visits > best.plan.visits:
                 best = branch
         return best
 
     def keep_those_with(self, moves: vec[i64], count: i64) -> None:
-        """Forget the lines that do not begin with these answers."""
-        self.branches = [branch for branch in self.branches if branch.line.begins_with(moves, count)]
+        """Forget the plans that do not begin with these answers."""
+        self.branches = [branch for branch in self.branches if branch.plan.begins_with(moves, count)]
         self.visits = 0
         for branch in self.branches:
-            self.visits += branch.line.visits
+            self.visits += branch.plan.visits
 
 
 class Branch:
-    """A line and the positions it was seen to lead to: several where chance has its say."""
+    """A plan and the positions it was seen to lead to: several where chance has its say."""
 
-    def __init__(self, line: Line) -> None:
-        self.line: Line = line
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Plan = plan
         self.outcomes: list[Position] = []
         self.is_certain: bool = False  # chance has no say: one outcome is all
 
@@ -90,7 +90,7 @@ class Branch:
             return True
         if self.is_certain:
             return False
-        return float(len(self.outcomes)) < 1.0 + MORE_OUTCOMES * sqrt(float(self.line.visits))
+        return float(len(self.outcomes)) < 1.0 + MORE_OUTCOMES * sqrt(float(self.plan.visits))
 
     def outcome(self) -> Position:
         """The one visited least for how often chance led to it."""

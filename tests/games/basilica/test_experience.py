@@ -4,7 +4,7 @@ import pytest
 
 from cathedrals.games.basilica.judging import experience
 from cathedrals.kernel.row import Row
-from cathedrals.players.lines import values_of
+from cathedrals.players.plans import values_of
 from tests.games.basilica.staging import GAME, Staged, stage
 from tests.games.staging import play
 

@@ -26,7 +26,6 @@ TILE: Final[i64] = FIRST + 2  # vault, order: a class
 CROWN: Final[i64] = TILE + p.CLASSES
 NO_CROWN: Final[i64] = CROWN + 1
 GO_ON: Final[i64] = NO_CROWN + 1
-MOVES: Final[i64] = GO_ON + 1
 
 
 def cell_name(cell: int) -> str:

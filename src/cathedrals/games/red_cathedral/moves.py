@@ -49,7 +49,6 @@ LAY_WORKSHOP: Final[i64] = LAY_CARD + p.CARDS
 ROLL: Final[i64] = LAY_WORKSHOP + p.TILE_KINDS  # die, value - 1
 LAY_IVAN: Final[i64] = ROLL + p.DICE * p.SIDES
 GO_ON: Final[i64] = LAY_IVAN + p.IVAN_CARDS
-MOVES: Final[i64] = GO_ON + 1
 
 # How many gems of each kind the six choices are. [RC-D2]
 GEM_NAMES: Final[tuple[str, ...]] = (

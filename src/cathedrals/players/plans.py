@@ -1,4 +1,4 @@
-"""Lines: the ways in which whoever is asked may go on until chance or another seat is asked."""
+"""Plans: the ways in which whoever is asked may go on until chance or another seat is asked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MODULUS: Final = 2_147_483_647
 MOST_CELLS: Final = 2048
 
 
-class Line:
+class Plan:
     """Some answers in a row, and what has been learned of them. Values are shares of victory, one for each seat."""
 
     def __init__(self, moves: vec[i64], guess: vec[float], key: i64) -> None:
@@ -51,25 +51,25 @@ class Line:
         return True
 
 
-class LineFinder:
-    """Looks at so many positions and keeps the best lines, one for each position they lead to."""
+class PlanFinder:
+    """Looks at so many positions and keeps the best plans, one for each position they lead to."""
 
     def __init__(self, game: Game, most: i64) -> None:
         self.game: Game = game
         self.most: i64 = most
         self.seat: i64 = 0
-        self.lines: list[Line] = []
+        self.plans: list[Plan] = []
         self.path: Row = Row()
         self.log: Row = Row()
         self.row: Row = Row()
 
-    def find(self, table: Table, positions: i64) -> list[Line]:
-        """The lines of the seat that is asked, the best first."""
+    def find(self, table: Table, positions: i64) -> list[Plan]:
+        """The plans of the seat that is asked, the best first."""
         self.seat = self.game.asked(table)
-        self.lines = []
+        self.plans = []
         self.path.clear()
         self.follow(table, positions)
-        return self.lines
+        return self.plans
 
     def follow(self, table: Table, positions: i64) -> None:
         if self.game.asked(table) != self.seat:
@@ -93,28 +93,28 @@ class LineFinder:
         self.path.count -= 1
 
     def keep(self, table: Table) -> None:
-        """Put the line in its place among the best, unless a better or equal way leads to the same position."""
+        """Put the plan in its place among the best, unless a better or equal way leads to the same position."""
         values = values_of(self.game, table, self.row)
-        lines = self.lines
-        worst: i64 = len(lines) - 1
-        if worst + 1 == self.most and lines[worst].guess[self.seat] >= values[self.seat]:
+        plans = self.plans
+        worst: i64 = len(plans) - 1
+        if worst + 1 == self.most and plans[worst].guess[self.seat] >= values[self.seat]:
             return
         key = key_of(table)
-        for line in lines:
-            if line.key == key:
+        for plan in plans:
+            if plan.key == key:
                 return
         moves = vec[i64]([0] * self.path.count)
         place: i64 = 0
         while place < self.path.count:
             moves[place] = self.path.items[place]
             place += 1
-        lines.append(Line(moves, values, key))
-        place = len(lines) - 1
-        while place > 0 and lines[place - 1].guess[self.seat] < lines[place].guess[self.seat]:
-            lines[place - 1], lines[place] = lines[place], lines[place - 1]
+        plans.append(Plan(moves, values, key))
+        place = len(plans) - 1
+        while place > 0 and plans[place - 1].guess[self.seat] < plans[place].guess[self.seat]:
+            plans[place - 1], plans[place] = plans[place], plans[place - 1]
             place -= 1
-        if len(lines) > self.most:
-            lines.pop()
+        if len(plans) > self.most:
+            plans.pop()
 
 
 def multipliers(count: int) -> vec[i64]:
