@@ -83,7 +83,9 @@ def test_the_wheel_holds_all_that_the_server_needs_beside_its_modules():
     server = ROOT / "src" / "cathedrals" / "server"
     client = [path for path in (server / "static").rglob("*") if path.is_file()]
     pages = [path.relative_to(ROOT / "src").as_posix() for path in client]
-    steps = [path.relative_to(ROOT / "src").as_posix() for path in (server / "store" / "migrations").rglob("*.py")]
+    steps = [
+        path.relative_to(ROOT / "src").as_posix() for path in (server / "store" / "migrations").rglob("*.py")
+    ]
     assert any("versions/step_" in step for step in steps)
     assert {*pages, *steps} <= packaged
 

@@ -27,34 +27,39 @@ Examples:
 """
 
 
+Until = Annotated[
+    float | None,
+    typer.Option(
+        min=0,
+        max=1,
+        metavar="SHARE",
+        help="Stop when it is clear that the first player wins more than this share, or less.",
+        rich_help_panel=parameters.WHAT,
+    ),
+]
+Workers = Annotated[
+    int | None,
+    typer.Option(
+        min=1, metavar="N", help="How many processes; all cores if not said.", rich_help_panel=WHERE
+    ),
+]
+On = Annotated[
+    str,
+    typer.Option(
+        metavar="|".join(PLACES), help="This machine, or a Ray cluster of many.", rich_help_panel=WHERE
+    ),
+]
+
+
 def arena(
     game: parameters.GameName,
     players: parameters.Players = "greedy,random",
     games: parameters.Games = 100,
     seed: parameters.Seed = 0,
     options: parameters.Options = "",
-    until: Annotated[
-        float | None,
-        typer.Option(
-            min=0,
-            max=1,
-            metavar="SHARE",
-            help="Stop when it is clear that the first player wins more than this share, or less.",
-            rich_help_panel=parameters.WHAT,
-        ),
-    ] = None,
-    workers: Annotated[
-        int | None,
-        typer.Option(
-            min=1, metavar="N", help="How many processes; all cores if not said.", rich_help_panel=WHERE
-        ),
-    ] = None,
-    on: Annotated[
-        str,
-        typer.Option(
-            metavar="|".join(PLACES), help="This machine, or a Ray cluster of many.", rich_help_panel=WHERE
-        ),
-    ] = "here",
+    until: Until = None,
+    workers: Workers = None,
+    on: On = "here",
     as_json: parameters.Json = False,
 ) -> None:
     """Let programs meet, and say which is stronger.

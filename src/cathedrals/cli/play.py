@@ -39,31 +39,34 @@ text file; what is said on leaving tells how to go on with it.
 """
 
 
+Sitting = Annotated[
+    str,
+    typer.Option(
+        metavar="NAME,…",
+        help="Who sits where: me, me:Ana, or a program such as master.",
+        rich_help_panel=parameters.WHO,
+    ),
+]
+SomeSeed = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N", help="The seed of the dice; some seed if not said.", rich_help_panel=parameters.WHAT
+    ),
+]
+Load = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Go on with the match in a record.", rich_help_panel=parameters.WHAT),
+]
+
+
 def play(
     game: parameters.GameName,
-    players: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME,…",
-            help="Who sits where: me, me:Ana, or a program such as master.",
-            rich_help_panel=parameters.WHO,
-        ),
-    ] = "",
+    players: Sitting = "",
     seats: parameters.Seats = None,
     solo: parameters.Solo = False,
     options: parameters.Options = "",
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N", help="The seed of the dice; some seed if not said.", rich_help_panel=parameters.WHAT
-        ),
-    ] = None,
-    load: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE", help="Go on with the match in a record.", rich_help_panel=parameters.WHAT
-        ),
-    ] = None,
+    seed: SomeSeed = None,
+    load: Load = None,
     lang: Lang = "",
     plain: parameters.Plain = False,
 ) -> None:
@@ -77,17 +80,27 @@ def play(
     if load is not None:
         match = loaded(chosen, load)
     else:
-        names = names_of(chosen, players, seats, solo)
-        sitters = sitters_of(names, words)
-        settings = whole_options(chosen, parameters.options_of(options))
-        dealer = SeededDealer(secrets.randbelow(MOST_SEED) if seed is None else seed)
-        match = new_match(chosen, sitters, dealer, settings)
-    is_plain = plain or not can_draw()
-    if not is_plain and window().width < NARROWEST:
-        typer.echo(words.say("play-small"))
-        is_plain = True
+        sitters = sitters_of(names_of(chosen, players, seats, solo), words)
+        match = begun(chosen, sitters, options, seed)
+    is_plain = plain or not has_room(words)
     leave_politely()
     Session(match, words, is_plain, load).run()
+
+
+def begun(game: Game, sitters: list[Sitter], options: str, seed: int | None) -> Match:
+    settings = whole_options(game, parameters.options_of(options))
+    dealer = SeededDealer(secrets.randbelow(MOST_SEED) if seed is None else seed)
+    return new_match(game, sitters, dealer, settings)
+
+
+def has_room(words: Words) -> bool:
+    """Whether a table can be drawn here; a window that is too narrow is told about."""
+    if not can_draw():
+        return False
+    is_wide = window().width >= NARROWEST
+    if not is_wide:
+        typer.echo(words.say("play-small"))
+    return is_wide
 
 
 def loaded(game: Game, path: Path) -> Match:

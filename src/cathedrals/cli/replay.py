@@ -18,6 +18,7 @@ from cathedrals.kernel.match import Match
 from cathedrals.kernel.match import replay as replay_record
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.table import NOBODY
+from cathedrals.kernel.words import Words
 from cathedrals.matches import file_text, game_of
 
 EPILOG = """\
@@ -28,20 +29,24 @@ Examples:
 """
 
 
+To = Annotated[
+    int | None,
+    typer.Option(min=0, metavar="LINE", help="Stop after this line.", rich_help_panel=parameters.OUTPUT),
+]
+Show = Annotated[
+    bool,
+    typer.Option(
+        "--show",
+        help="Tell what happened, in words, and draw the table.",
+        rich_help_panel=parameters.OUTPUT,
+    ),
+]
+
+
 def replay(
     file: parameters.Record,
-    to: Annotated[
-        int | None,
-        typer.Option(min=0, metavar="LINE", help="Stop after this line.", rich_help_panel=parameters.OUTPUT),
-    ] = None,
-    show: Annotated[
-        bool,
-        typer.Option(
-            "--show",
-            help="Tell what happened, in words, and draw the table.",
-            rich_help_panel=parameters.OUTPUT,
-        ),
-    ] = False,
+    to: To = None,
+    show: Show = False,
     lang: Lang = "",
     as_json: parameters.Json = False,
 ) -> None:
@@ -55,13 +60,17 @@ def replay(
     match = replay_record(game_of(record), record, to)
     if as_json:
         typer.echo(json.dumps(result(match), ensure_ascii=False))
-        return
-    words = words_for(match.game.name, lang)
+    else:
+        typer.echo("\n".join(told(match, words_for(match.game.name, lang), show)))
+
+
+def told(match: Match, words: Words, show: bool) -> list[str]:
+    """How it stands; before it, if that is to be shown, what happened and the table."""
     page = replace(match.page(), words=words, names=display_names(match, words))
-    if show:
-        drawing = match.game.draw(match.table, page)
-        typer.echo("\n".join([*sentences(match.told, page), "", drawing, ""]))
-    typer.echo("\n".join(summary(match, page)))
+    if not show:
+        return summary(match, page)
+    drawing = match.game.draw(match.table, page)
+    return [*sentences(match.told, page), "", drawing, "", *summary(match, page)]
 
 
 def result(match: Match) -> dict[str, Any]:

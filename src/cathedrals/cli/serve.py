@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ipaddress
 import os
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,10 +15,14 @@ from cathedrals.cli.data import VARIABLE, comes_from_environment, database_chose
 from cathedrals.cli.language import words_for
 from cathedrals.kernel.game import CathedralsError
 
+if TYPE_CHECKING:
+    from cathedrals.server.app import Settings
+
 LOCAL = "127.0.0.1"
 PORT = 8000
 NEXT_PORTS = 20  # tried one after the other, before any
 BURST = 5  # seconds of posts that may come at once
+ALL_BUT_ONE = max(1, (os.cpu_count() or 2) - 1)  # of the cores; the server itself needs one
 ALONE = "cathedrals.alone"  # in the context: no command was given
 
 ADDRESS, DATA, PROGRAMS = "Where people find it", "Where matches are kept", "Programs and limits"
@@ -36,59 +41,61 @@ PostgreSQL needs its driver: pip install "cathedrals[postgresql]"
 """
 
 
+Host = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="The address to listen on.", rich_help_panel=ADDRESS)
+]
+Port = Annotated[
+    int | None,
+    typer.Option(
+        min=0,
+        max=65535,
+        metavar="N",
+        help=f"The port; 0 takes a free one.  [default: {PORT}]",
+        rich_help_panel=ADDRESS,
+    ),
+]
+OpenBrowser = Annotated[
+    bool | None,
+    typer.Option(
+        "--open/--no-open",
+        help="Open the browser when it is there, or do not.",
+        show_default=False,
+        rich_help_panel=ADDRESS,
+    ),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE|URL",
+        help="A file such as matches.sqlite, sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME.",
+        rich_help_panel=DATA,
+    ),
+]
+Workers = Annotated[
+    int,
+    typer.Option(min=1, metavar="N", help="How many processes think for programs.", rich_help_panel=PROGRAMS),
+]
+Pause = Annotated[
+    float,
+    typer.Option(
+        min=0, metavar="SECONDS", help="What a program takes at least for a move.", rich_help_panel=PROGRAMS
+    ),
+]
+Posts = Annotated[
+    float,
+    typer.Option(min=1, metavar="N", help="Posts a second taken from one address.", rich_help_panel=PROGRAMS),
+]
+
+
 def serve(
     context: typer.Context,
-    host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="The address to listen on.", rich_help_panel=ADDRESS)
-    ] = LOCAL,
-    port: Annotated[
-        int | None,
-        typer.Option(
-            min=0,
-            max=65535,
-            metavar="N",
-            help=f"The port; 0 takes a free one.  [default: {PORT}]",
-            rich_help_panel=ADDRESS,
-        ),
-    ] = None,
-    open_browser: Annotated[
-        bool | None,
-        typer.Option(
-            "--open/--no-open",
-            help="Open the browser when it is there, or do not.",
-            show_default=False,
-            rich_help_panel=ADDRESS,
-        ),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="FILE|URL",
-            help="A file such as matches.sqlite, sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME.",
-            rich_help_panel=DATA,
-        ),
-    ] = None,
-    workers: Annotated[
-        int,
-        typer.Option(
-            min=1, metavar="N", help="How many processes think for programs.", rich_help_panel=PROGRAMS
-        ),
-    ] = max(1, (os.cpu_count() or 2) - 1),
-    pause: Annotated[
-        float,
-        typer.Option(
-            min=0,
-            metavar="SECONDS",
-            help="What a program takes at least for a move.",
-            rich_help_panel=PROGRAMS,
-        ),
-    ] = 0.7,
-    posts: Annotated[
-        float,
-        typer.Option(
-            min=1, metavar="N", help="Posts a second taken from one address.", rich_help_panel=PROGRAMS
-        ),
-    ] = 20,
+    host: Host = LOCAL,
+    port: Port = None,
+    open_browser: OpenBrowser = None,
+    database: Database = None,
+    workers: Workers = ALL_BUT_ONE,
+    pause: Pause = 0.7,
+    posts: Posts = 20,
 ) -> None:
     """Serve tables for people and programs until Ctrl-C.
 
@@ -97,20 +104,35 @@ def serve(
     """
     # Imported here: no other command should have to load the server.
     from cathedrals.server.app import Settings
-    from cathedrals.server.running import run
-    from cathedrals.server.store.database import Unusable
-    from cathedrals.server.store.lock import Served
 
     alone = ALONE in context.meta
     opens = open_browser if open_browser is not None else alone and can_open()
     warn_beyond(host)
     settings = Settings(database_chosen(database), workers, pause, posts=(BURST * posts, posts))
+    with naming_variable(database):
+        run_or_show_other(settings, host, port, alone, opens)
+
+
+def run_or_show_other(settings: Settings, host: str, port: int | None, alone: bool, opens: bool) -> None:
+    """Run until Ctrl-C; who just starts the program is shown the server that already has these matches."""
+    from cathedrals.server.running import run
+    from cathedrals.server.store.lock import Served
+
     try:
         run(settings, host, ports_for(port, alone), words_for("", ""), open_beside if opens else leave_closed)
     except Served as other:
         if not alone or port is not None or host != LOCAL or not other.address:
             raise
         show_other(other.address, opens)
+
+
+@contextmanager
+def naming_variable(database: str | None) -> Iterator[None]:
+    """Whoever gave no database and has an unusable one is told where it was named."""
+    from cathedrals.server.store.database import Unusable
+
+    try:
+        yield
     except Unusable as error:
         named = f" ({VARIABLE} names it)" if comes_from_environment(database) else ""
         raise CathedralsError(f"{error}{named}") from error

@@ -34,6 +34,16 @@ Examples:
 """
 
 
+Save = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="PATH",
+        help="Write the record to this file; of several games, into this folder.",
+        rich_help_panel=parameters.OUTPUT,
+    ),
+]
+
+
 def simulate(
     game: parameters.GameName,
     players: parameters.Players = "random",
@@ -42,14 +52,7 @@ def simulate(
     games: parameters.Games = 1,
     seed: parameters.Seed = 0,
     options: parameters.Options = "",
-    save: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="PATH",
-            help="Write the record to this file; of several games, into this folder.",
-            rich_help_panel=parameters.OUTPUT,
-        ),
-    ] = None,
+    save: Save = None,
     lang: Lang = "",
     as_json: parameters.Json = False,
 ) -> None:
@@ -65,14 +68,8 @@ def simulate(
         if save is None:
             add_game(result, chosen, names, settings, seed + number)
         else:
-            add_saved_game(
-                result,
-                chosen,
-                names,
-                settings,
-                seed + number,
-                save if games == 1 else save / f"{number}.record",
-            )
+            path = save if games == 1 else save / f"{number}.record"
+            add_saved_game(result, chosen, names, settings, seed + number, path)
     typer.echo(json.dumps(result) if as_json else summary(words_for(game, lang), names, result))
 
 
