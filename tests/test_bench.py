@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import cathedrals
-from bench import before_after
+from bench import before_after, differences
 from cathedrals.cli import app, bench
 from cathedrals.games import GAMES
 
@@ -96,3 +96,38 @@ def test_every_kind_of_work_is_measured():
     for what in kinds:
         row = before_after.work_row((HERE, HERE), what, "basilica", 2, rounds=1, span=0.0)
         assert row.startswith(f"| basilica, 2 seats: {what} | ")
+
+
+def told(**message: object) -> str:
+    return json.dumps({"who": "Ana", "asked": "1 Ana: moves", "message": message})
+
+
+def test_fields_that_came_went_or_changed_are_told_with_the_number_of_messages():
+    before = [told(line=1, events=[{"event": "won", "by": 0}]), told(line=2, events=[]), told(line=3)]
+    after = [told(line=1, events=[{"event": "won", "seat": 0}]), told(line=2, events=[]), told(line="3")]
+    seen = differences.compare(before, after)
+    assert (seen.same, seen.different) == (1, 2)
+    assert dict(seen.found) == {"events[].by removed": 1, "events[].seat added": 1, "line changed": 1}
+    assert "line changed in 1 messages, first 3 to 3   in Ana: 1 Ana: moves" in list(seen.told())
+
+
+def test_a_message_too_many_does_not_shift_those_after_it():
+    other = json.dumps({"who": "Ana", "asked": "2 Ana: chat", "message": {"chat": 1}})
+    seen = differences.compare([told(line=1), other], [told(line=1), told(line=2), other])
+    assert (seen.same, dict(seen.found)) == (2, {"whole message added": 1})
+
+
+def test_fields_in_another_order_are_a_difference():
+    assert dict(differences.compare([told(a=1, b=2)], [told(b=2, a=1)]).found) == {
+        "message in another order": 1
+    }
+
+
+@pytest.mark.dear
+def test_a_server_with_fixed_chance_tells_the_same_twice(tmp_path):
+    files = [tmp_path / "before.jsonl", tmp_path / "after.jsonl"]
+    command: list[str | Path] = [sys.executable, before_after.ROOT / "bench" / "messages.py"]
+    for file in files:
+        subprocess.run([*command, HERE.folder, "--out", file, "--scenes", "accounts"], check=True)
+    assert subprocess.run([*command, "--compare", *files], check=False).returncode == 0
+    assert len(files[0].read_text().splitlines()) > 50
