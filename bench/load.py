@@ -1,12 +1,15 @@
 """The server under load: many matches with four sockets each, moves at a steady rate, all on this machine.
 
     python bench/load.py [--matches 250] [--rate 250] [--seconds 60] [--stored 100000]
+    python bench/load.py --before FOLDER [--after FOLDER] [--matches 250] [--rate 250] [--seconds 60]
 
-Two servers run side by side, one on an empty store, one on a store that holds many matches (`bench/stored.py`). They
-are loaded by turns, a few seconds each and `--seconds` in all each, so that whatever else the machine does troubles
-both alike. A move counts as told when the last of its match's sockets has it. Memory is the server's resident size
-with the rooms of all its matches open; cpu is the processor time it used for one move, everything included; ready is
-the middle one of a few starts.
+Two servers run side by side, one on an empty store, one on a store that holds many matches (`bench/stored.py`); or two
+builds, each on an empty store: FOLDER comes first on PYTHONPATH, such as `build/compiled` of a clone, and without
+`--after` the second is the build that is imported here. They are loaded by turns, a few seconds each and `--seconds` in
+all each, so that whatever else the machine does troubles both alike. A move counts as told when the last of its match's
+sockets has it. Memory is the server's resident size with the rooms of all its matches open; cpu is the processor time
+it used for one move, everything included; ready is the middle one of a few starts. The ratios of two builds are those
+of one turn to the other, the median and the quartiles; above 1 means that the second is faster.
 """
 
 from __future__ import annotations
@@ -22,13 +25,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 
 import httpx
-from stored import fill
 from websockets.asyncio.client import connect
 
 WATCH = 2  # at each table, beside the two who play
 SLICE = 5  # seconds after which the other server is loaded
+PARTS = (50, 90, 95, 99)  # of a hundred moves, those that were told faster
 STARTS = 3
 LINE = re.compile(r'"line":(\d+)')
 RUNS = re.compile(r"running on (http://[\d.]+:\d+)")
@@ -37,8 +41,10 @@ RUNS = re.compile(r"running on (http://[\d.]+:\d+)")
 class Server:
     """One server and all that was measured of it."""
 
-    def __init__(self, database: str, stored: int) -> None:
+    def __init__(self, database: str, stored: int = 0, folder: Path | None = None) -> None:
         self.stored = stored
+        self.folder = folder
+        self.turns: list[dict[str, float]] = []
         self.command = [sys.executable, "-m", "cathedrals", "serve", "--port", "0", "--workers", "1"]
         self.command += ["--posts", "10000", "--database", f"sqlite+aiosqlite:///{database}"]
         self.ready: list[float] = []
@@ -51,10 +57,15 @@ class Server:
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
-            env=os.environ | {"LC_ALL": "C.UTF-8"},  # what it says is looked for
+            env=self.environment(),
         )
         self.url = next(found[1] for row in self.process.stderr if (found := RUNS.search(row)))
         self.ready.append(time.perf_counter() - began)
+
+    def environment(self) -> dict[str, str]:
+        """In English, because what it says is looked for."""
+        first = {} if self.folder is None else {"PYTHONPATH": str(self.folder.absolute())}
+        return os.environ | {"LC_ALL": "C.UTF-8"} | first
 
     def stop(self) -> None:
         self.process.terminate()
@@ -88,13 +99,21 @@ class Server:
         self.seated = self.cpu()
 
     async def load(self, rate: int, seconds: float, choice: random.Random) -> None:
-        began = time.perf_counter()
+        began, told, used = time.perf_counter(), len(self.delays()), self.cpu()
         for number in range(int(rate * seconds)):
             await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
             await self.tables[number % len(self.tables)].move(choice)
+        await asyncio.sleep(0.5)  # for the last ones to be told
+        new = self.delays()[told:]
+        if new:
+            self.turns.append({"cpu": (self.cpu() - used) / len(new), **parts_of(new)})
+
+    def delays(self) -> list[float]:
+        """Of all moves told so far, in their order."""
+        return [delay for _, delay in sorted(pair for table in self.tables for pair in table.delays)]
 
     def told(self, seconds: float) -> dict[str, object]:
-        delays = sorted(delay for table in self.tables for delay in table.delays)
+        delays = self.delays()
         return {
             "ready_s": round(statistics.median(self.ready), 2),
             "told": len(delays),
@@ -102,7 +121,7 @@ class Server:
             "skipped": sum(table.skipped for table in self.tables),
             "refused": sum(table.refused for table in self.tables),
             "cpu_ms": round((self.cpu() - self.seated) * 1000 / len(delays), 2),
-            **{f"p{part}": round(delays[len(delays) * part // 100] * 1000, 1) for part in (50, 90, 99)},
+            **{name: round(delay * 1000, 1) for name, delay in parts_of(delays).items()},
             "memory_mb": self.resident(),
             "sockets": sum(len(table.sockets) for table in self.tables),
         }
@@ -118,7 +137,7 @@ class AtTable:
         self.sent: float | None = None
         self.line = 0
         self.heard = 0
-        self.delays: list[float] = []
+        self.delays: list[tuple[float, float]] = []  # when a move was told, and how long that took
         self.refused = self.skipped = 0
 
     async def open(self, cookies: list[str]) -> None:
@@ -142,7 +161,8 @@ class AtTable:
         self.heard = self.heard + 1 if line == self.line else 1
         self.line = line
         if self.heard == len(self.sockets) and self.sent is not None:
-            self.delays.append(time.perf_counter() - self.sent)
+            now = time.perf_counter()
+            self.delays.append((now, now - self.sent))
             self.sent = None
 
     async def move(self, choice: random.Random) -> None:
@@ -155,41 +175,89 @@ class AtTable:
         await self.sockets[self.asked].send(json.dumps({"after": state["line"], "moves": [move]}))
 
 
+def parts_of(delays: list[float]) -> dict[str, float]:
+    """The delay within which so many of a hundred moves were told."""
+    ordered = sorted(delays)
+    return {f"p{part}": ordered[len(ordered) * part // 100] for part in PARTS}
+
+
 async def measure(servers: list[Server], matches: int, rate: int, seconds: int) -> None:
-    choice = random.Random(1)
+    choices = {server: random.Random(1) for server in servers}
     for server in servers:
         await server.seat_everybody(matches)
     await asyncio.sleep(2)
-    for _ in range(seconds // SLICE):
-        for server in servers:
-            await server.load(rate, SLICE, choice)
-            await asyncio.sleep(0.5)
+    for turn in range(seconds // SLICE):
+        for server in servers if turn % 2 == 0 else reversed(servers):
+            await server.load(rate, SLICE, choices[server])
     for server in servers:
-        print(json.dumps({"stored": server.stored, **server.told(seconds)}), flush=True)
+        which = {} if server.folder is None else {"build": str(server.folder)}
+        print(json.dumps({**which, "stored": server.stored, **server.told(seconds)}), flush=True)
         for table in server.tables:
             for task in table.listening:
                 task.cancel()
 
 
-def main() -> None:
-    reader = argparse.ArgumentParser(description=__doc__)
-    for name, usual in (("matches", 250), ("rate", 250), ("seconds", 60), ("stored", 100_000)):
-        reader.add_argument(f"--{name}", type=int, default=usual)
-    args = reader.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        fill(f"{folder}/full.sqlite", args.stored)
-        servers = [Server(f"{folder}/empty.sqlite", 0), Server(f"{folder}/full.sqlite", args.stored)]
-        for _ in range(STARTS - 1):
-            for server in servers:
-                server.start()
-                server.stop()
+def ratios(before: Server, after: Server) -> dict[str, str]:
+    """How many times faster the second server was, turn by turn: the median and the quartiles."""
+    told = {}
+    for name in ("cpu", *(f"p{part}" for part in PARTS)):
+        pairs = zip(before.turns, after.turns, strict=False)
+        found = [then[name] / now[name] for then, now in pairs if now[name]]
+        low, middle, high = (
+            statistics.quantiles(found, n=4, method="inclusive") if len(found) > 1 else found * 3
+        )
+        told[name] = f"{middle:.3f} ({low:.3f} to {high:.3f})"
+    return told
+
+
+def two_stores(folder: str, stored: int) -> list[Server]:
+    from stored import fill
+
+    fill(f"{folder}/full.sqlite", stored)
+    return [Server(f"{folder}/empty.sqlite"), Server(f"{folder}/full.sqlite", stored)]
+
+
+def two_builds(folder: str, before: Path, after: Path | None) -> list[Server]:
+    if after is None:
+        import cathedrals
+
+        after = Path(cathedrals.__file__).parents[1]
+    return [
+        Server(f"{folder}/{name}.sqlite", 0, build) for name, build in (("before", before), ("after", after))
+    ]
+
+
+def run(servers: list[Server], matches: int, rate: int, seconds: int) -> None:
+    for _ in range(STARTS - 1):
         for server in servers:
             server.start()
-        try:
-            asyncio.run(measure(servers, args.matches, args.rate, args.seconds))
-        finally:
-            for server in servers:
-                server.stop()
+            server.stop()
+    for server in servers:
+        server.start()
+    try:
+        asyncio.run(measure(servers, matches, rate, seconds))
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    for name, usual in (("matches", 250), ("rate", 250), ("seconds", 60), ("stored", 100_000)):
+        reader.add_argument(f"--{name}", type=int, default=usual)
+    reader.add_argument("--before", type=Path, help="the folder of a build")
+    reader.add_argument("--after", type=Path, help="the folder of another")
+    args = reader.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        is_of_builds = args.before is not None
+        servers = (
+            two_builds(folder, args.before, args.after) if is_of_builds else two_stores(folder, args.stored)
+        )
+        run(servers, args.matches, args.rate, args.seconds)
+        if is_of_builds:
+            print(json.dumps({"before to after": ratios(*servers)}))
 
 
 if __name__ == "__main__":
