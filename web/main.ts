@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { bringPieces } from "./game";
+import { bringPieces } from "./board/game";
 import icons from "./look/icons.svg?url";
 import "./look/tokens.css";
 import "./look/base.css";

@@ -57,7 +57,7 @@ def test_the_browser_says_what_python_says(tmp_path):
     assert len(said) > 80 * len(LANGUAGES)
     file = tmp_path / "said.json"
     file.write_text(json.dumps(said), encoding="utf-8")
-    vitest = [str(NODE), "node_modules/vitest/vitest.mjs", "run", "web/alike.test.ts"]
+    vitest = [str(NODE), "node_modules/vitest/vitest.mjs", "run", "web/words/alike.test.ts"]
     done = subprocess.run(
         vitest, cwd=ROOT, env=os.environ | {"CATHEDRALS_SAID": str(file)}, capture_output=True, text=True
     )

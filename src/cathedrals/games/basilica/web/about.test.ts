@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { wordsOf } from "$web/words";
+import { wordsOf } from "$web/words/words";
 import { about, crownsToScoring } from "./about";
 import { beside } from "./beside";
 import { area, vault, view } from "./fixture";

@@ -1,5 +1,5 @@
 /** The areas as a list to be read: who leads, why, and what it would bring. */
-import type { Args, GameEvent } from "$web/wire";
+import type { Args, GameEvent } from "$web/wire/wire";
 import type { Area, Colour } from "./view";
 
 export type Said = [id: string, args?: Args];

@@ -1,6 +1,6 @@
 /** What happened, shown by movement, and the pieces it concerns. */
-import type { Motion } from "$web/motion";
-import type { GameEvent } from "$web/wire";
+import type { Motion } from "$web/board/motion";
+import type { GameEvent } from "$web/wire/wire";
 import { builderOf, type View } from "./view";
 
 const chosenOf = (view: View, kind: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Told } from "$web/wire";
+import type { Told } from "$web/wire/wire";
 import { area, view } from "./fixture";
 import { broughtBy, reviewed } from "./review";
 import type { View } from "./view";

@@ -1,5 +1,5 @@
 /** A scoring looked at area by area, on the plan as it was before builders went home. */
-import type { Told } from "$web/wire";
+import type { Told } from "$web/wire/wire";
 import { contested } from "./areas";
 import type { Area, View } from "./view";
 

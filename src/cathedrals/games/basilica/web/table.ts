@@ -1,8 +1,8 @@
 /** What every part of the board knows: the telling, the words, the hands, and whose board lies below. */
 import { createContext } from "svelte";
-import type { Hands } from "$web/hands.svelte";
-import type { Told } from "$web/wire";
-import type { Words } from "$web/words";
+import type { Hands } from "$web/board/hands.svelte";
+import type { Told } from "$web/wire/wire";
+import type { Words } from "$web/words/words";
 import type { About } from "./about";
 import type { Said } from "./areas";
 import type { Review } from "./review";

@@ -2,7 +2,7 @@
  * What a piece is, in sentences: for its name, and for the card that explains it. The words are those of the
  * terminal.
  */
-import type { Words } from "$web/words";
+import type { Words } from "$web/words/words";
 import { ORNAMENT_OF, levelOf } from "./drawings";
 import { goalOf } from "./ring";
 import { pips } from "./slots";

@@ -1,5 +1,5 @@
 /** What the panel shows on a move's button before its words. */
-import type { Args } from "$web/wire";
+import type { Args } from "$web/wire/wire";
 import { resourceDrawing, spaceColour, tileDrawing } from "./drawings";
 import { guildOf } from "./about";
 import type { View } from "./view";

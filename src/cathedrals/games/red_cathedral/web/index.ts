@@ -1,4 +1,4 @@
-import type { GameWeb } from "$web/game";
+import type { GameWeb } from "$web/board/game";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Figure from "./Figure.svelte";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Words } from "$web/words";
+import type { Words } from "$web/words/words";
 import { aboutDie } from "./about";
 import { ivanRow } from "./ivan";
 import type { View } from "./view";

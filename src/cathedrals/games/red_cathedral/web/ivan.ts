@@ -1,6 +1,6 @@
 /** Ivan's row as it stands: what he did, does, and will do next. */
-import type { GameEvent } from "$web/wire";
-import type { Words } from "$web/words";
+import type { GameEvent } from "$web/wire/wire";
+import type { Words } from "$web/words/words";
 import type { Die, View } from "./view";
 
 export interface RowCard {

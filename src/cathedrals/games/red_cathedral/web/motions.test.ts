@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "$web/wire";
+import type { GameEvent } from "$web/wire/wire";
 import { concerned, motions } from "./motions";
 import type { View } from "./view";
 

@@ -1,6 +1,6 @@
 /** How events are shown by movement, and which pieces they concern. */
-import type { Motion } from "$web/motion";
-import type { GameEvent } from "$web/wire";
+import type { Motion } from "$web/board/motion";
+import type { GameEvent } from "$web/wire/wire";
 import { resourceDrawing, stallDrawing, tileDrawing } from "./drawings";
 import { walked } from "./ring";
 import type { View } from "./view";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Shown } from "$web/wire";
+import type { Shown } from "$web/wire/wire";
 import { offers } from "./offers";
 
 const move = (text: string): Shown => ({ text, on: [], words: "move", args: {} });

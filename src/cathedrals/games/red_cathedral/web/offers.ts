@@ -1,6 +1,6 @@
 /** In which order the panel offers moves. */
-import { family } from "$web/told";
-import type { Shown } from "$web/wire";
+import { family } from "$web/words/told";
+import type { Shown } from "$web/wire/wire";
 
 /** Who takes materials mostly takes all: the rules count up, the panel down. */
 export function offers(moves: readonly Shown[]): Shown[] {

@@ -1,8 +1,8 @@
 /** How one person sees the table: whose board lies below, what may be clicked, what explains itself. */
-import type { BoardProps } from "$web/game";
-import type { Hands } from "$web/hands.svelte";
-import type { Shown, Told } from "$web/wire";
-import type { Words } from "$web/words";
+import type { BoardProps } from "$web/board/game";
+import type { Hands } from "$web/board/hands.svelte";
+import type { Shown, Told } from "$web/wire/wire";
+import type { Words } from "$web/words/words";
 import type { About, SeatView, View } from "./view";
 
 const HOVER = 400;

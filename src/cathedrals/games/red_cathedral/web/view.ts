@@ -1,5 +1,5 @@
 /** What `view.py` tells: the whole table, the same for every seat. */
-import type { Args } from "$web/wire";
+import type { Args } from "$web/wire/wire";
 
 export type Colour = "red" | "blue" | "green" | "yellow";
 export type Die = Colour | "white";

@@ -1,6 +1,6 @@
 /** A card that has just been finished: paint washes up from the bottom over the ink of the plan. */
-import { choices } from "$web/settings.svelte";
-import type { Speed } from "$web/motion";
+import { choices } from "$web/house/settings.svelte";
+import type { Speed } from "$web/board/motion";
 import type { TransitionConfig } from "svelte/transition";
 
 const DURATION: Record<Speed, number> = { none: 0, fast: 450, normal: 900, slow: 1800 };

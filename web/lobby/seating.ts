@@ -1,0 +1,62 @@
+/** A new table as it is being set: who shall sit where, remembered from the last time. */
+import { keep, kept } from "../house/settings.svelte";
+import type { GameShown, NewTable } from "../wire/wire";
+
+/** `me`, `same` screen, a `friend` by link, `anyone` who comes, `nobody`, or the name of a program. */
+export type Sitter = string;
+export const ME = "me";
+export const SAME = "same";
+export const FRIEND = "friend";
+export const ANYONE = "anyone";
+export const NOBODY = "nobody";
+
+export interface Setting {
+  seats: Sitter[];
+  options: Record<string, string>;
+}
+
+interface Kept {
+  game: string;
+  settings: Record<string, Setting>;
+}
+
+const KEY = "cathedrals-new";
+
+/** Against the program in the middle of the list, which is neither the weakest nor the strongest. */
+function usual(game: GameShown): Setting {
+  const most = Math.max(...game.seats);
+  const program = game.programs[Math.floor((game.programs.length - 1) / 2)]!;
+  const seats = Array.from({ length: most }, (_, seat) => (seat === 0 ? ME : seat === 1 ? program : NOBODY));
+  return { seats, options: Object.fromEntries(game.options.map((option) => [option.name, option.default])) };
+}
+
+export function remembered(games: readonly GameShown[]): { game: string; settings: Record<string, Setting> } {
+  const old = kept<Kept>(KEY, { game: "", settings: {} });
+  const settings = Object.fromEntries(
+    games.map((game) => [game.name, fitting(game, old.settings[game.name])]),
+  );
+  return { game: games.some((game) => game.name === old.game) ? old.game : games[0]!.name, settings };
+}
+
+/** What was remembered, if it can still be played. */
+function fitting(game: GameShown, old: Setting | undefined): Setting {
+  const fresh = usual(game);
+  if (!old || old.seats.length !== fresh.seats.length || !game.seats.includes(taken(old))) return fresh;
+  const known = [ME, SAME, FRIEND, ANYONE, NOBODY, ...game.programs];
+  if (!old.seats.every((seat) => known.includes(seat))) return fresh;
+  return { seats: old.seats, options: { ...fresh.options, ...old.options } };
+}
+
+export function remember(game: string, settings: Record<string, Setting>): void {
+  keep(KEY, { game, settings } satisfies Kept);
+}
+
+export function taken(setting: Setting): number {
+  return setting.seats.filter((seat) => seat !== NOBODY).length;
+}
+
+export function asTable(game: GameShown, setting: Setting): NewTable {
+  const seats = setting.seats.filter((seat) => seat !== NOBODY);
+  const said = seats.map((seat) => (seat === SAME ? ME : seat === FRIEND || seat === ANYONE ? "open" : seat));
+  return { game: game.name, seats: said, options: setting.options, listed: !seats.includes(FRIEND) };
+}

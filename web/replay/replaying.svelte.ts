@@ -1,0 +1,93 @@
+/** A match looked at again: any of its lines, what each brought about, and how one goes on from there. */
+import { loadGame, motionsOf, type GameWeb } from "../board/game";
+import { Hands } from "../board/hands.svelte";
+import { perform } from "../board/motion";
+import { readLines, stops, type Line } from "../wire/record";
+import { choices } from "../house/settings.svelte";
+import { doings, namesOf, sayDone } from "../words/told";
+import { get, TurnedAway, type Course, type GameEvent, type Refused, type Told } from "../wire/wire";
+import { load, type Words } from "../words/words";
+
+const RUNNING = 1400;
+
+export class Replaying {
+  whole = $state.raw<Told | null>(null);
+  shown = $state.raw<Told | null>(null);
+  game = $state.raw<GameWeb | null>(null);
+  words = $state.raw<Words | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  course = $state.raw<Course | null>(null);
+  line = $state(0);
+  runs = $state(false);
+  root = $state<HTMLElement>();
+  readonly hands = new Hands({ play: () => undefined, why: () => Promise.resolve([]) });
+  private readonly known = new Map<number, Told>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  lines: Line[] = $derived(this.whole ? readLines(this.whole.lines) : []);
+  stops: number[] = $derived(stops(this.lines));
+  last: number = $derived(this.whole?.line ?? 0);
+  /** The halt we are at or past. */
+  place: number = $derived.by(() => this.stops.findLastIndex((stop) => stop <= this.line));
+  /** What happened between the last halt and here. */
+  events: GameEvent[] = $derived.by(() => {
+    const from = this.stops.findLast((stop) => stop < this.line) ?? -1;
+    return (this.whole?.events ?? []).filter((event) => event.line > from && event.line <= this.line);
+  });
+  said: string[] = $derived(
+    this.words ? doings(this.events, this.words).map((done) => sayDone(done, this.words!)) : [],
+  );
+
+  constructor(readonly match: string) {}
+
+  async open(line: number | null): Promise<void> {
+    try {
+      const whole = await get<Told>(`/api/matches/${this.match}`);
+      const [game, words] = await Promise.all([loadGame(whole.game), load(choices.language, whole.game)]);
+      [this.game, this.words, this.whole] = [game, words.at(namesOf(whole.seats, words)), whole];
+      await this.go(line ?? this.stops[0] ?? 0);
+      if (whole.over) this.course = await get<Course>(`/api/matches/${this.match}/course`);
+    } catch (error) {
+      if (!(error instanceof TurnedAway)) throw error;
+      this.refusal = error.refusal;
+    }
+  }
+
+  private async at(line: number): Promise<Told> {
+    if (!this.known.has(line)) this.known.set(line, await get<Told>(`/api/matches/${this.match}/at/${line}`));
+    return this.known.get(line)!;
+  }
+
+  async go(line: number, moving = false): Promise<void> {
+    const wanted = (this.line = Math.max(0, Math.min(line, this.last)));
+    const told = await this.at(wanted);
+    if (this.line !== wanted) return;
+    const before = this.shown;
+    const happened = this.events;
+    if (moving && before && this.root) {
+      const earlier = this.whole!.events.filter((event) => event.line <= before.line);
+      await perform(this.root, motionsOf(this.game!, happened, earlier, before, told), choices.speed);
+    }
+    this.shown = told;
+    this.hands.sees({ ...told, moves: [] });
+    this.hands.news = new Set(happened.flatMap((event) => this.game!.concerned(event)));
+    history.replaceState(null, "", `/replay/${this.match}?line=${wanted}`);
+  }
+
+  async step(way: 1 | -1): Promise<void> {
+    const next =
+      way > 0 ? this.stops.find((stop) => stop > this.line) : this.stops.findLast((stop) => stop < this.line);
+    if (next !== undefined) await this.go(next, way > 0);
+    if (way > 0 && next === undefined) this.pause();
+  }
+
+  run(): void {
+    this.runs = true;
+    this.timer = setTimeout(() => void this.step(1).then(() => this.runs && this.run()), RUNNING);
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.runs = false;
+  }
+}

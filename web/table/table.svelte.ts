@@ -1,0 +1,225 @@
+/** One table as somebody sits at it or looks on: what is shown, what was just said, and what the keys do. */
+import { tick } from "svelte";
+import { finishing, loadGame, motionsOf, type GameWeb } from "../board/game";
+import { Hands } from "../board/hands.svelte";
+import { find, perform } from "../board/motion";
+import { beginOfTurn, standing, turnOf, turns, type Line } from "../wire/record";
+import { Chosen, Room } from "../wire/room.svelte";
+import { choices } from "../house/settings.svelte";
+import { ring } from "../house/sound";
+import { doings, namesOf, sayDone, type Done } from "../words/told";
+import { get, type GameEvent, type Hint, type Refused, type Shown, type Told } from "../wire/wire";
+import { load, type Words } from "../words/words";
+
+export type Drawer = "log" | "chat" | "rules" | "settings" | "final";
+
+export interface Advice {
+  /** 1: where to look, 2: why, 3: which move. */
+  strength: number;
+  hints: Hint[];
+}
+
+/** How much of what was done in a row the news tell. */
+const NEWS = 3;
+/** How long the pointer rests on a move before its outcome is asked for. */
+const RESTING = 120;
+
+export class AtTable {
+  readonly room: Room;
+  readonly hands: Hands;
+  game = $state.raw<GameWeb | null>(null);
+  shown = $state.raw<Told | null>(null);
+  /** The record and what happened, as far as it is shown. */
+  lines = $state.raw<Line[]>([]);
+  events = $state.raw<GameEvent[]>([]);
+  root = $state<HTMLElement>();
+  drawer = $state<Drawer | null>(null);
+  /** The rule at which the rules open. */
+  rule = $state<string | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  /** Why the last move was not accepted. */
+  mistake = $state.raw<Refused | null>(null);
+  /** Whether reasons are asked for instead of moves. */
+  asksWhy = $state(false);
+  unread = $state(0);
+  /** Said aloud to who cannot see the table. */
+  aloud = $state("");
+  /** Chooses the n-th of what the panel offers. */
+  press: (number: number) => void = () => {};
+  /** The wish of another that was turned down here. */
+  declined = $state<number | null>(null);
+  private catalogue = $state.raw<Words | null>(null);
+  private readonly chosen = new Chosen();
+  private showing: Promise<void> = Promise.resolve();
+  private behind = 0;
+  private foreseeing: ReturnType<typeof setTimeout> | undefined;
+
+  words: Words | null = $derived(
+    this.shown && this.catalogue ? this.catalogue.at(namesOf(this.shown.seats, this.catalogue)) : null,
+  );
+  isMine: boolean = $derived(this.shown !== null && this.shown.as_seats.includes(this.shown.asked));
+  /** Whether one is asked in the turn of somebody else. */
+  answersAnother: boolean = $derived.by(() => {
+    const turn = turnOf(this.events);
+    return this.isMine && turn !== null && !this.shown!.as_seats.includes(turn);
+  });
+  watches: boolean = $derived(this.shown !== null && this.shown.as_seats.length === 0);
+  end: Shown | undefined = $derived(
+    this.shown && this.game ? finishing(this.game, this.shown.moves) : undefined,
+  );
+  /** What can be chosen besides what ends the turn. */
+  offered: Shown[] = $derived.by(() => {
+    const moves = this.hands.offered.filter((move) => move !== this.end);
+    return this.game?.offers?.(moves) ?? moves;
+  });
+  /** The own answers of this turn that can be taken back. */
+  crumbs: Line[] = $derived.by(() => {
+    const from = this.shown?.undo_turn ?? null;
+    if (from === null || !this.isMine) return [];
+    const first = Math.max(from, beginOfTurn(this.events));
+    return standing(this.lines).filter((line) => line.number > first && line.seat === this.shown!.asked);
+  });
+  /** What just happened: the last thing done in this turn, or in the one before if it has only begun. */
+  news: Done | null = $derived.by(() => {
+    if (!this.words) return null;
+    for (const turn of turns(this.events).slice(1).reverse()) {
+      const done = doings(
+        turn.steps.flatMap((step) => step.events),
+        this.words,
+      ).at(-1);
+      if (done) return { ...done, said: done.said.slice(-NEWS) };
+    }
+    return null;
+  });
+
+  constructor(match: string) {
+    this.room = new Room(match);
+    this.hands = new Hands({
+      play: (moves, shown) => void this.play(moves, shown),
+      why: (piece) => this.room.why(piece),
+    });
+    this.room.onTold = (told) => this.queue(told, this.room.lines, this.room.events);
+    this.room.onChat = () => {
+      if (this.drawer !== "chat") this.unread++;
+      ring("chat");
+    };
+  }
+
+  /** The move that stands on a crumb; until its words are there, its text has to do. */
+  moveOf(line: Line): Shown | null {
+    return this.chosen.at(line.number, line.text);
+  }
+
+  /** What was not chosen in this browser, or before a reload, is looked up where it was asked. */
+  private async recall(): Promise<void> {
+    for (const line of this.crumbs.filter((one) => this.moveOf(one) === null)) {
+      const past = await get<Told>(`/api/matches/${this.room.match}/at/${line.number - 1}`).catch(() => null);
+      if (past?.answer) this.chosen.note(line.number, past.answer);
+    }
+  }
+
+  async play(moves: string[], shown?: Shown): Promise<void> {
+    if (shown) this.chosen.note(this.room.told!.line + 1, shown);
+    this.advice = null;
+    this.asksWhy = false;
+    await this.request(() => this.room.play(moves));
+  }
+
+  async undo(to: number): Promise<void> {
+    this.advice = null;
+    await this.request(() => this.room.send({ after: this.room.told!.line, undo: to }));
+  }
+
+  async say(what: Record<string, unknown>): Promise<void> {
+    await this.request(() => this.room.send({ after: this.room.told!.line, ...what }));
+  }
+
+  private async request(send: () => Promise<{ ok: boolean } & Partial<Refused>>): Promise<void> {
+    this.mistake = null;
+    const answer = await send();
+    if (!answer.ok && answer.refused) this.mistake = answer as Refused;
+  }
+
+  /** Each time it is asked the hint says more. */
+  async hint(): Promise<void> {
+    if (!this.isMine || !choices.hints) return;
+    if (this.advice) this.advice = { ...this.advice, strength: Math.min(this.advice.strength + 1, 3) };
+    else {
+      const hints = await this.room.hints();
+      if (hints.length > 0) this.advice = { strength: 1, hints };
+    }
+  }
+
+  /** The pieces of the move that is hinted at. */
+  hinted: string[] = $derived.by(() => {
+    const best = this.advice?.hints[0]?.text;
+    return this.shown?.moves.find((move) => move.text === best)?.on ?? [];
+  });
+
+  /** Asks what the table would look like after the move that is pointed at, once the pointer rests. */
+  foresee(move: Shown | null): void {
+    clearTimeout(this.foreseeing);
+    this.hands.after = null;
+    if (move === null || !this.game?.foresees) return;
+    this.foreseeing = setTimeout(async () => {
+      const view = await this.room.whatIf(move.text);
+      if (this.hands.looking === move) this.hands.after = view;
+    }, RESTING);
+  }
+
+  light(): void {
+    for (const old of this.root?.querySelectorAll("[data-hint]") ?? []) old.removeAttribute("data-hint");
+    for (const piece of this.hinted) if (this.root) find(this.root, piece)?.setAttribute("data-hint", "");
+  }
+
+  open(drawer: Drawer, rule: string | null = null): void {
+    this.drawer = this.drawer === drawer && rule === null ? null : drawer;
+    this.rule = rule;
+    if (drawer === "chat") this.unread = 0;
+  }
+
+  /** What happened is shown by movement on the old table, then the new one; who lags behind sees only the newest. */
+  private queue(told: Told, lines: Line[], events: GameEvent[]): void {
+    this.behind++;
+    this.showing = this.showing.then(() => this.show(told, lines, events).finally(() => this.behind--));
+  }
+
+  private async show(told: Told, lines: Line[], events: GameEvent[]): Promise<void> {
+    this.game ??= await loadGame(told.game);
+    this.catalogue ??= await load(choices.language, told.game);
+    const before = this.shown;
+    const follows = before !== null && told.since > 0 && !told.refold;
+    if (follows && this.root && this.behind <= 2)
+      await perform(this.root, motionsOf(this.game, told.events, this.events, before, told), choices.speed);
+    [this.shown, this.lines, this.events] = [told, lines, events];
+    this.hands.sees(told);
+    this.mistake = null;
+    this.advice = null;
+    if (follows) this.note(before, told);
+    else this.hands.news = new Set();
+    this.tellAloud(told);
+    void this.recall();
+    await tick();
+  }
+
+  private note(before: Told, told: Told): void {
+    this.hands.hears(
+      told.events.flatMap((event) => this.game!.concerned(event)),
+      this.watches || before.as_seats.includes(before.asked),
+    );
+    if (told.over) ring("over");
+    else if (this.isMine && !before.as_seats.includes(before.asked)) ring("turn");
+    else ring("move");
+  }
+
+  private tellAloud(told: Told): void {
+    const words = this.words!;
+    const done = doings(told.since > 0 ? told.events : [], words).map((one) => sayDone(one, words));
+    const asks =
+      told.over || told.asked < 0
+        ? []
+        : [words.say("web-asks", { seat: told.asked, question: words.say(`step-${told.step}`) })];
+    const count = this.isMine ? [words.say("web-choices", { count: told.moves.length })] : [];
+    this.aloud = [...done, ...asks, ...count].join(" ");
+  }
+}

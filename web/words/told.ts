@@ -1,0 +1,83 @@
+/** Sentences about what happened, and the names of those who sit at a table. */
+import type { Args, GameEvent, Said, SeatTold, Shown } from "../wire/wire";
+import type { Words } from "./words";
+
+/** Who is called alike is numbered; a program is called by the words for it. */
+export function namesOf(seats: readonly SeatTold[], words: Words): string[] {
+  const called = seats.map((seat) => nameOf(seat, words));
+  return called.map((name, place) => {
+    const same = called.filter((other) => other === name).length;
+    const number = called.slice(0, place + 1).filter((other) => other === name).length;
+    return same > 1 ? words.say("numbered-name", { name, number }) : name;
+  });
+}
+
+function nameOf(seat: SeatTold, words: Words): string {
+  if (seat.left) return words.say("left-seat");
+  const id = `program-${seat.program}`;
+  return seat.program && words.has(id) ? words.say(id) : seat.name;
+}
+
+function about(event: GameEvent): Args {
+  const { event: _event, line: _line, ...args } = event;
+  return args;
+}
+
+export function sentence(event: GameEvent, words: Words): string {
+  return words.say(`event-${event.event}`, about(event));
+}
+
+/** In a few words after the name of who did it; nothing for what goes without saying. */
+export function brief(event: GameEvent, words: Words): string | null {
+  const id = `brief-event-${event.event}`;
+  return words.has(id) ? words.say(id, about(event)) : null;
+}
+
+/** What was done in a row, in a few words, by one. */
+export interface Done {
+  seat: number | null;
+  said: string[];
+}
+
+export function doings(events: readonly GameEvent[], words: Words): Done[] {
+  const found: Done[] = [];
+  for (const event of events) {
+    const said = brief(event, words);
+    const seat = typeof event.seat === "number" ? event.seat : (found.at(-1)?.seat ?? null);
+    if (said === null) continue;
+    if (found.length === 0 || found.at(-1)!.seat !== seat) found.push({ seat, said: [] });
+    found.at(-1)!.said.push(said);
+  }
+  return found;
+}
+
+export function sayDone(done: Done, words: Words): string {
+  const events = done.said.join(", ");
+  return done.seat === null
+    ? capital(words.say("play-nobody-did", { events }))
+    : words.say("play-did", { seat: done.seat, events });
+}
+
+/** What a move or a turn changes, the greatest first; nothing if it changes little. */
+export function sayReasons(reasons: readonly Said[], words: Words): string {
+  const said = reasons.map((reason) => words.say(reason.words, reason.args));
+  return said.reduce((first, second) => (first ? words.say("play-reasons", { first, second }) : second), "");
+}
+
+/**
+ * A move in a few words, or in its whole sentence where it has no few; it begins with a capital unless with a
+ * place.
+ */
+export function short(move: { words: string; args: Args }, words: Words): string {
+  const id = `short-${move.words}`;
+  return capital(words.say(words.has(id) ? id : move.words, move.args));
+}
+
+/** Begun with a capital, unless with the name of a place. */
+export function capital(said: string): string {
+  return said.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
+}
+
+export function family(move: Shown): string {
+  return move.text.split(" ", 1)[0]!;
+}
