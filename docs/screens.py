@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from cathedrals.cli.screen import Scene, choices, compose, turns
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.match import Match, new_match
 from cathedrals.kernel.page import Page
@@ -32,7 +32,7 @@ SCREENS = (
 
 def match_after(seats: int, seed: int, wanted: int) -> tuple[Match, int]:
     """The match when Ana begins a turn, after so many turns, and what was told before her last answer."""
-    match = new_match(GAMES[0], [Sitter(name) for name in NAMES[:seats]], SeededDealer(seed))
+    match = new_match(HOUSE[0], [Sitter(name) for name in NAMES[:seats]], SeededDealer(seed))
     player = GreedyPlayer(0)
     answered = begun = 0
     while not match.over:

@@ -15,7 +15,7 @@ from tests.tiers import TIER, sample
 ON_COMPILED = os.path.join("build", "compiled")
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs them, commands that are not told a language speak English
 
-pytest.register_assert_rewrite("tests.conformance.kit", "tests.conformance.walker")
+pytest.register_assert_rewrite("cathedrals.conformance")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

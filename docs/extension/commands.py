@@ -10,7 +10,7 @@ from typing import Any
 import typer
 
 from cathedrals.cli import app
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 
 PLAIN = re.compile(r"[{}]| <str>| range(?=>)")  # what typer adds to names
 DATA = "the data folder of your system"  # help names that of the machine it runs on
@@ -34,5 +34,5 @@ def described(command: Any, called: str) -> Iterator[str]:
         if written and "--help" not in written:
             yield from [f"`{PLAIN.sub('', written)}`", f": {help}", ""]
     if command.epilog:
-        said = command.epilog.format(data=DATA, game=GAMES[0].name, other=GAMES[-1].name)
+        said = command.epilog.format(data=DATA, game=HOUSE[0].name, other=HOUSE[-1].name)
         yield from ["```none", said.rstrip(), "```", ""]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import cathedrals
 from cathedrals.kernel import rulebook
 
 
 def to_markdown(game: str) -> str:
-    book = rulebook.to_json(game)
+    book = rulebook.to_json(cathedrals.game(game).name)
     rows = [book["introduction"], ""]
     for section in book["sections"]:
         rows += [f"## {section['title']}", "", f"*{section['lead']}*", ""]

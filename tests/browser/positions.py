@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.games import game as find_game
 from cathedrals.kernel import record as records
 from cathedrals.kernel.match import Match, replay, replay_line, unplayed
@@ -22,7 +22,7 @@ from cathedrals.server.store.matches import Matches
 from cathedrals.server.store.store import Store
 from tests.server.serving import ROOT
 
-FIRST, SECOND = (game.name for game in GAMES)
+FIRST, SECOND = (game.name for game in HOUSE)
 THREE, FOUR, SWAP, SOLO = "three-advanced", "four-advanced", "two-random-advanced", "solo-advanced"
 TWO = "greedy-third_scoring"
 RECORDS = [(FIRST, THREE), (FIRST, FOUR), (FIRST, SWAP), (FIRST, SOLO), (SECOND, TWO)]
@@ -141,7 +141,7 @@ def open_lobby(ours: APIRequestContext, others: APIRequestContext, url: str) -> 
         return answer.json()
 
     for http in (ours, others):
-        for game in GAMES:
+        for game in HOUSE:
             rest = max(game.seats) - 1
             post(http, "/api/tables", game=game.name, seats=["me", *["open"] * rest], name="Ana")
             post(http, "/api/tables", game=game.name, seats=["me", *["master"] * rest])

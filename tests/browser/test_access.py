@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from tests.browser.people import DESK, IDLE, PHONE, Visitor
 from tests.browser.positions import THREE, TWO, id_of, open_at, place_of
 
-FIRST, SECOND = (game.name for game in GAMES)
+FIRST, SECOND = (game.name for game in HOUSE)
 ENLARGED = "[data-enlarged]"
 # Where many kinds of pieces lie on the table, and those that explain themselves there.
 EXPLAINED = [

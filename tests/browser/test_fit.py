@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel.pseudo import longer
 from cathedrals.kernel.words import ENGLISH, PSEUDO, Words
 from tests.browser.people import DESK, PHONE, Visitor, some_languages
 from tests.browser.positions import FOUR, SOLO, SWAP, THREE, TWO, id_of, open_at, open_lobby, place_of
 from tests.server.serving import Served
 
-FIRST, SECOND = (game.name for game in GAMES)
+FIRST, SECOND = (game.name for game in HOUSE)
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8").rstrip(";\n")
 SIZES = {"desk": DESK, "phone": PHONE}
 # Where a page has no list of languages, its settings have.

@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from tests.browser.people import DESK, PHONE, Visitor
 from tests.browser.positions import SOLO, THREE, TWO, open_at, place_near_the_end
 from tests.tiers import tally
 
-FIRST, SECOND = (game.name for game in GAMES)
+FIRST, SECOND = (game.name for game in HOUSE)
 MANY = 6000
 LOW = (1280, 340)  # the final scoring has to be scrolled
 long = pytest.mark.long

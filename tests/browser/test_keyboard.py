@@ -5,10 +5,10 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from tests.browser.people import CLICKABLE, IDLE
 
-FIRST, SECOND = (game.name for game in GAMES)
+FIRST, SECOND = (game.name for game in HOUSE)
 MANY = 3000
 BY_FOCUS = 6
 COUNTED = "window.pointers = 0; addEventListener('pointerdown', () => window.pointers++, true);"

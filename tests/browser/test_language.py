@@ -5,11 +5,11 @@ import secrets
 import pytest
 from playwright.sync_api import expect
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel.words import LANGUAGES, Words
 from tests.browser.people import Visitor
 
-FIRST, SECOND = (game.name for game in GAMES)
+FIRST, SECOND = (game.name for game in HOUSE)
 TOLD = """() => ({
   line: document.querySelector('.app').dataset.line,
   pieces: [...document.querySelectorAll('[data-piece][data-can]')].map((piece) => piece.dataset.piece),

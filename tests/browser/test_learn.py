@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel import lesson
 from tests.browser.people import DESK, PHONE, STILL, some_languages
 
-GAME_NAMES = [game.name for game in GAMES]
+GAME_NAMES = [game.name for game in HOUSE]
 every_game = pytest.mark.parametrize("game", GAME_NAMES)
 # The piece that is told, if it lies in sight; else the button of the move.
 DO = """() => {
@@ -62,7 +62,7 @@ def read_through(page):
 
 
 def texts(game, language="en"):
-    words = lesson.words_of(game, language)
+    words = lesson.lesson_words(game, language)
     return [words.say(f"lesson-{step.id}") for step in lesson.lesson(game).steps]
 
 
@@ -77,7 +77,9 @@ def test_a_lesson_is_played_to_its_end_and_goes_on_as_a_match(visit, game, size)
     ana.wait_for_turn()
     assert ana.line() > len(lesson.lesson(game).steps)
     ana.go("/learn")
-    expect(page.locator(f"[data-learn={game}]")).to_have_text(lesson.words_of(game).say("web-learn-begin"))
+    expect(page.locator(f"[data-learn={game}]")).to_have_text(
+        lesson.lesson_words(game).say("web-learn-begin")
+    )
 
 
 # Plays the whole lesson by clicks; gives what it said at each step, and all that could be read or heard on the way.
@@ -113,7 +115,7 @@ WORDS = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}")
 
 def readable(seen, game):
     """Whatever is more than a word or a name."""
-    return {text for text in seen if WORDS.search(text)} - {lesson.words_of(game).say("game-title")}
+    return {text for text in seen if WORDS.search(text)} - {lesson.lesson_words(game).say("game-title")}
 
 
 @every_game

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from tests.browser.people import STILL
 
-FIRST, SECOND = (game.name for game in GAMES)
+FIRST, SECOND = (game.name for game in HOUSE)
 
 
 def resigned(visitor, game=SECOND):

@@ -2,12 +2,12 @@
 
 import pytest
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel import rulebook
 from tests.browser.people import DESK, PHONE
 
-every_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
-FIRST, SECOND = (game.name for game in GAMES)
+every_game = pytest.mark.parametrize("game", [game.name for game in HOUSE])
+FIRST, SECOND = (game.name for game in HOUSE)
 IDS = "() => [...document.querySelectorAll('[data-rule]')].map((one) => one.dataset.rule)"
 
 

@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from cathedrals.games import GAMES
+from cathedrals.games import GAMES, HOUSE
 from tests.browser.people import CLICK, DESK, IDLE, PHONE, SELECTORS, Visitor, meet
 from tests.server.serving import Served
 from tests.tiers import TIER, sample
 
-FIRST, SECOND = (game.name for game in GAMES)
+FIRST, SECOND = (game.name for game in HOUSE)
 
 
 def test_it_takes_one_click_from_the_lobby_to_the_first_question(visit):

@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given, note
 from hypothesis import strategies as st
 
+from cathedrals.conformance.walker import Walk
 from cathedrals.games import GAMES
 from cathedrals.kernel.game import Game
-from tests.conformance.walker import Walk
+from tests.games.counted import counter
 from tests.tiers import tally
 
 CHECKED_DEARLY = 8  # one step in so many
@@ -25,7 +26,7 @@ def test_no_walk_breaks_a_law(game, data):
     seed = data.draw(st.integers(0, 999), label="seed")
     ahead = data.draw(st.integers(0, MOST_AHEAD), label="random moves ahead")
     choices = data.draw(st.lists(st.integers(0, 40), max_size=120), label="choices")
-    walk = Walk(game, seats, options, seed)
+    walk = Walk(game, seats, options, seed, counter(game))
     try:
         walk.play_ahead(ahead)
         follow(walk, choices)

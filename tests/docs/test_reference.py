@@ -9,6 +9,7 @@ import cathedrals
 from tests.docs.pages import ROOT
 
 MODULES = (
+    "conformance.laws",
     "envs.aec",
     "envs.batch",
     "envs.openspiel",

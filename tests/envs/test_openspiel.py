@@ -44,7 +44,7 @@ def test_states_and_games_are_copied_and_saved_whole(game):
     assert str(pickle.loads(pickle.dumps(found))) == str(found)
     assert pickle.loads(pickle.dumps(found.get_type())) == found.get_type()
     state = found.new_initial_state()
-    for _ in range(60):
+    while not state.is_terminal() and len(state.history()) < 60:
         saved = pyspiel.serialize_game_and_state(found, state)
         _, read = pyspiel.deserialize_game_and_state(saved)
         for other in (state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state)), read):

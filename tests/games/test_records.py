@@ -5,7 +5,7 @@ from importlib import import_module
 import pytest
 
 from cathedrals import game, load, matches
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel import record as records
 from cathedrals.kernel.match import replay
 from cathedrals.kernel.table import NOBODY, from_bytes
@@ -15,7 +15,7 @@ DEALT = [path for path in PATHS if records.read(path.read_text()).dice != "told"
 
 
 def test_enough_records_are_kept_of_every_game_and_the_result_of_each():
-    assert set(RESULTS) == {game.name for game in GAMES}
+    assert set(RESULTS) == {game.name for game in HOUSE}
     for name, results in RESULTS.items():
         assert len(results) >= 20
         assert sorted(results) == [path.stem for path in paths_of(name)]

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import cathedrals
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel.words import PACKAGE
 
-every_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
+every_game = pytest.mark.parametrize("game", [game.name for game in HOUSE])
 
 
 def folder_of_tests(game: str) -> Path:

@@ -18,8 +18,7 @@ ROUNDS = 3
 
 class Pebbles(Game):
     def __init__(self) -> None:
-        super().__init__()
-        self.name = "pebbles"
+        super().__init__("pebbles")
         self.seats = (1, 2, 3)
         self.options = (Option("pile", ("small", "big")), Option("mood", ("calm", "wild")))
         self.table_size = SCORE + 3
@@ -114,6 +113,4 @@ class Pebbles(Game):
         return f"{table.cells[PILE]} pebbles"
 
 
-# What a game offers to programs is of no concern here, whatever else that will be.
-Pebbles.__abstractmethods__ = frozenset()
-PEBBLES = Pebbles()  # type: ignore[abstract]
+PEBBLES = Pebbles()

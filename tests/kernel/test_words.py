@@ -1,12 +1,14 @@
 """The words of the frame, and how arguments are said."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cathedrals.kernel import words as words_module
+from cathedrals.kernel.folders import FOLDERS
 from cathedrals.kernel.game import CathedralsError, Refusal
-from cathedrals.kernel.words import Words, best_language, messages_of, typeset, word_files
+from cathedrals.kernel.words import Words, best_language, catalogue_of, text_of, typeset, word_folders
 from tests.words.catalogues import read
 
 FRAME: dict[str, dict[str, Any]] = {
@@ -90,6 +92,7 @@ FRAME: dict[str, dict[str, Any]] = {
     "play-why": {"seat": "Ana", "words": "it is near"},
     "play-why-outlook": {"words": "it is near", "share": 60},
     "play-why-nobody": {},
+    "reason-score": {"way": "up"},
     "reason-rival": {"seat": "Ana", "way": "down", "size": 1},
     "play-reasons": {"first": "it is near", "second": "it is cheap"},
     "play-hint-no-reason": {},
@@ -137,6 +140,8 @@ FRAME: dict[str, dict[str, Any]] = {
 }
 
 
+(FRAME_FOLDER,) = word_folders()
+
 # What only the browser says; tests/web looks that each of them is said there, and by whom.
 BROWSER = ("web-", "program-")
 
@@ -144,14 +149,13 @@ BROWSER = ("web-", "program-")
 def words_of(text: str, language: str = "en") -> Words:
     """The words of the frame and these."""
     words = Words()
-    frame = word_files("", "en")[0].read_text(encoding="utf-8")
     words.language = language
-    words.bundle, words.forms = messages_of([frame, text], language)
+    words.read((catalogue_of([text_of(FRAME_FOLDER, "en"), text], language),))
     return words
 
 
 def test_the_frame_has_exactly_these_words() -> None:
-    found = read(word_files("", "en")[0].parent, "en").messages
+    found = read(FRAME_FOLDER, "en").messages
     assert {id for id in found if not id.startswith(BROWSER)} == set(FRAME)
 
 
@@ -372,3 +376,47 @@ def test_the_pseudo_language_is_longer_and_has_the_same_placeholders() -> None:
         sum(len(Words(language=one).say(id, args)) for id, args in FRAME.items()) for one in ("en", "xx")
     ]
     assert 1.3 < lengths[1] / lengths[0] < 1.5
+
+
+@pytest.fixture
+def quarry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a game with English words and some Polish ones."""
+    folder = tmp_path / "telling" / "words"
+    folder.mkdir(parents=True)
+    stones = "{ $amount ->\n    [one] a stone\n   *[other] { $amount } stones\n }"
+    (folder / "en.ftl").write_text(
+        f"game-title = Quarry\nevent-took = {{ $seat }} takes {stones}.\nresource-stone = stone!"
+    )
+    monkeypatch.setitem(FOLDERS, "quarry", tmp_path)
+    return folder
+
+
+def test_a_game_without_a_language_is_told_in_english_and_the_frame_in_the_language(quarry: Path) -> None:
+    words = Words("quarry", "pl")
+    assert words.say("game-title") == "Quarry"
+    assert words.say("language-name") == Words(language="pl").say("language-name")
+
+
+@pytest.mark.parametrize(("amount", "said"), [(1, "a stone"), (2, "2 stones"), (5, "5 stones")])
+def test_what_is_not_translated_counts_as_english_does(quarry: Path, amount: int, said: str) -> None:
+    (quarry / "pl.ftl").write_text("game-title = Kamieniołom")
+    words = Words("quarry", "pl")
+    assert words.say("game-title") == "Kamieniołom"
+    assert words.say("event-took", {"seat": "Ana", "amount": amount}) == f"Ana takes {said}."
+
+
+def test_what_is_not_translated_is_printed_as_english_is(quarry: Path) -> None:
+    """French puts a space before an exclamation mark."""
+    assert Words("quarry", "fr").say("resource-stone") == "stone!"
+
+
+def test_words_that_are_in_no_language_are_missed(quarry: Path) -> None:
+    words = Words("quarry", "pl")
+    assert not words.has("nonsense")
+    with pytest.raises(KeyError, match='no words for "nonsense"'):
+        words.say("nonsense")
+
+
+def test_a_game_that_nobody_made_has_no_words() -> None:
+    with pytest.raises(CathedralsError, match='"nonesuch"'):
+        Words("nonesuch")

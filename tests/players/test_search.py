@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cathedrals.games import GAMES
+from cathedrals.games import GAMES, HOUSE
 from cathedrals.games import game as find_game
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import CathedralsError
@@ -163,7 +163,7 @@ def test_lines_lead_to_different_positions_best_first(game):
     assert len(ends) == len(plans)
 
 
-@games
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
 def test_a_position_looks_at_few_lines_first_and_at_more_later(game):
     table = first_question(game, 2, 4)
     plans = PlanFinder(game, 12).find(table, 60)

@@ -19,7 +19,9 @@ class Memory:
     """Keeps a match for as long as it is asked to, and fails when it is told to."""
 
     def __init__(self):
-        self.table, self.lines, self.said, self.passed_on = None, [], [], []
+        self.table = None
+        self.lines: list[str] = []
+        self.said, self.passed_on = [], []
         self.fails = None
 
     async def keep(self, table, first, lines, seats):
@@ -210,17 +212,8 @@ def test_a_notice_of_another_process_is_caught_up_with(room, memory, thinkers):
     assert ana.heard[-1] == {"wish": {"seat": 1, "undo": 3}} == {"wish": state["wish"]}
 
 
-def test_what_all_see_alike_is_encoded_once(room):
-    async def watch():
-        watching = [Listening(None) for _ in range(3)]
-        told = []
-        for listener in watching:
-            listener.hear = told.append
-            await room.enter(listener, 0)
-        told.clear()
-        await play_first(room)
-        return told
-
-    told = asyncio.run(watch())
-    assert len(told) == 3
-    assert len({id(telling) for telling in told}) == 1
+def test_what_all_see_alike_is_made_and_encoded_once(room):
+    state = room.state_after(0)
+    assert state.telling_to((), False) is state.telling_to((), False)
+    assert state.telling_to((0,), False).text is state.telling_to((0,), False).text
+    assert state.to((0,))["view"] is state.to((1,))["view"]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from tests.web.building import ROOT
 
 LONGEST = 120
-FOLDERS = ["web", *(f"src/cathedrals/games/{game.name}/web" for game in GAMES), "tests/browser"]
+FOLDERS = ["web", *(f"src/cathedrals/games/{game.name}/web" for game in HOUSE), "tests/browser"]
 KINDS = ("ts", "js", "svelte", "css", "html")
 FILES = [
     *(path for folder in FOLDERS for kind in KINDS for path in sorted((ROOT / folder).rglob(f"*.{kind}"))),

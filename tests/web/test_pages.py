@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent.parent
 FRAME = ROOT / "web"
-FOLDERS = {game.name: ROOT / "src" / "cathedrals" / "games" / game.name / "web" for game in GAMES}
+FOLDERS = {game.name: ROOT / "src" / "cathedrals" / "games" / game.name / "web" for game in HOUSE}
 LETTERS = re.compile(r"[A-Za-z]{2,}")
 THREE_WORDS = re.compile(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}")
 SPOKEN = re.compile(r'\b(?:aria-label|title|placeholder|alt|label)="([^"{}]*)"')
@@ -79,7 +79,7 @@ def test_code_for_the_browser_holds_no_sentence(path):
     assert [said for said in strings(code) if THREE_WORDS.search(said) and "<" not in said] == []
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_board_says_is_among_the_words_of_its_game(game, language):
     words = Words(game.name, language)
@@ -121,7 +121,7 @@ def test_every_word_for_the_browser_is_said_there():
     assert unsaid == MADE_OF_PARTS | SAID_BY_THE_SERVER
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
 def test_no_word_of_a_game_has_the_id_of_one_of_the_frame(game):
     """The frame's would be said in its place."""
     own = (ROOT / "src/cathedrals/games" / game.name / "telling/words/en.ftl").read_text("utf-8")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.match import new_match
 from cathedrals.kernel.page import Page
@@ -49,7 +49,7 @@ def said_in_a_match(game, language, seed):
 def test_the_browser_says_what_python_says(tmp_path):
     said = [
         one
-        for game in GAMES
+        for game in HOUSE
         for language in LANGUAGES
         for seed in (1, 2)
         for one in said_in_a_match(game, language, seed)

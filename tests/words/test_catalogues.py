@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel.words import ENGLISH, LANGUAGES, PSEUDO, Words
 from tests.words import catalogues
 from tests.words.catalogues import OTHERS, Catalogue, findings, folders, parsed, read, short
@@ -46,7 +46,7 @@ def test_what_may_read_as_in_english_is_there_and_does(language):
 
 def test_every_game_has_words_a_rulebook_and_a_first_game():
     parts = ("telling/words", "teaching/rulebook", "teaching/lesson")
-    wanted = {f"games/{game.name}/{part}" for game in GAMES for part in parts} | {"kernel/words"}
+    wanted = {f"games/{game.name}/{part}" for game in HOUSE for part in parts} | {"kernel/words"}
     assert wanted == {short(folder) for folder in folders()}
 
 

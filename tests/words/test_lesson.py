@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 
 from cathedrals import matches
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel import lesson
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.match import new_match, replay
 from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.words import LANGUAGES, PACKAGE, PSEUDO
+from tests.kernel.pebbles import PEBBLES
 from tests.words.catalogues import read
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 
 
@@ -71,7 +72,7 @@ def test_every_told_move_is_legal_and_the_lesson_comes_to_its_end(game):
 @every_game
 def test_a_lesson_takes_about_ten_minutes(game):
     """Two hundred words a minute and ten seconds for every answer."""
-    words = lesson.words_of(game.name)
+    words = lesson.lesson_words(game.name)
     steps = lesson.lesson(game.name).steps
     length = sum(len(words.say(f"lesson-{step.id}").split()) for step in steps)
     answers = sum(len(step.do) for step in steps)
@@ -96,7 +97,7 @@ def test_what_is_pointed_at_is_on_the_table(game):
 @every_game
 @every_language
 def test_every_step_has_words_and_no_other_words_are_there(game, language):
-    words = lesson.words_of(game.name, language)
+    words = lesson.lesson_words(game.name, language)
     ids = [f"lesson-{step.id}" for step in lesson.lesson(game.name).steps]
     assert len(set(ids)) == len(ids)
     assert set(read(PACKAGE / "games" / game.name / "teaching" / "lesson", language).messages) == set(ids)
@@ -147,7 +148,7 @@ def test_a_move_that_is_not_told_is_refused_and_one_that_is_forbidden_says_why(g
 
 def test_a_game_without_a_lesson_says_so():
     with pytest.raises(CathedralsError, match="pebbles has no guided first game"):
-        lesson.lesson("pebbles")
+        lesson.lesson(PEBBLES.name)
 
 
 # In the terminal ----------------------------------------------------------------------------------
@@ -167,7 +168,7 @@ def typed_lines(game) -> list[str]:
 @every_game
 @every_language
 def test_the_whole_lesson_is_played_in_the_terminal(game, language, tmp_path):
-    words = lesson.words_of(game.name, language)
+    words = lesson.lesson_words(game.name, language)
     said = learn(tmp_path, game.name, "--lang", language, typed="\n".join([*typed_lines(game), "quit", ""]))
     for step in lesson.lesson(game.name).steps:
         assert words.say(f"lesson-{step.id}") in said
@@ -184,14 +185,14 @@ def test_a_lesson_is_left_and_taken_up_in_the_terminal(game, tmp_path):
     left = learn(tmp_path, game.name, typed="\n".join([*lines[:half], "quit", ""]))
     assert f"go on with: cathedrals learn {game.name} --load {file}" in left
     found = learn(tmp_path, game.name, "--load", file, typed="\n".join([*lines[half:], "", "", "quit", ""]))
-    assert lesson.words_of(game.name).say("lesson-farewell") in found
+    assert lesson.lesson_words(game.name).say("lesson-farewell") in found
 
 
 def test_a_wrong_answer_and_an_undo_do_no_harm_in_the_terminal(tmp_path):
-    game = GAMES[0]
+    game = HOUSE[0]
     reading = [line for line in typed_lines(game)[:5] if not line]
     said = learn(tmp_path, game.name, typed="\n".join([*reading, "claim a1", "claim b1", "undo", "quit", ""]))
-    words = lesson.words_of(game.name)
+    words = lesson.lesson_words(game.name)
     assert words.say("refusal-another-in-lesson") in said
     assert said.count(words.say("lesson-claim")) == 3
     assert said.count(words.say("lesson-welcome")) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cathedrals.kernel.words import LANGUAGES, Words, messages_of
+from cathedrals.kernel.words import LANGUAGES, Words, catalogue_of
 
 NUMBERS = (0, 1, 2, 5, 12, 22, 1.5)
 COUNTED = """
@@ -46,7 +46,7 @@ def there(cases):
 
 @pytest.mark.parametrize("language", CHOSEN)
 def test_every_number_chooses_its_plural(language):
-    bundle, _ = messages_of([COUNTED], language)
+    bundle = catalogue_of([COUNTED], language).bundle
     pattern = bundle.get_message("brick").value
     assert pattern is not None
     said = tuple(bundle.format_pattern(pattern, {"amount": number})[0] for number in NUMBERS)

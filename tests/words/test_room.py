@@ -4,7 +4,7 @@ import pytest
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel import ink
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.words import LANGUAGES, Words
@@ -45,7 +45,7 @@ def test_what_is_cut_is_noted(cuts):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
 def test_no_line_of_a_table_is_cut(game, language, cuts):
     words = Words(game.name, language)
     for seats in (game.seats[0], game.seats[-1]):

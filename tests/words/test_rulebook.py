@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from cathedrals.cli import app
 from cathedrals.cli.asking import about
 from cathedrals.cli.screen import wrapped
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel import record as records
 from cathedrals.kernel import rulebook
 from cathedrals.kernel.dealer import SeededDealer
@@ -20,12 +20,13 @@ from cathedrals.kernel.match import new_match, replay
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.words import LANGUAGES, PACKAGE, PSEUDO, Words
+from tests.kernel.pebbles import PEBBLES
 from tests.words.catalogues import read
 
 NORMATIVE = re.compile(r"^- \*\*(?P<id>[A-Z]+-[A-Z]+\d+)\*\* (?P<text>.*(?:\n  .*)*)", re.MULTILINE)
 REMARK = re.compile(r"\(([^()]*\b(?:reading|reported|designed)\b[^()]*)\)")
 MARKS = {"reading", "reported", "designed"}
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 
 
@@ -52,7 +53,7 @@ def test_the_rulebook_explains_every_rule_once_and_in_order(game):
 @every_game
 @every_language
 def test_every_rule_has_a_paragraph_in_every_language(game, language):
-    words = rulebook.words_of(game.name, language)
+    words = rulebook.rulebook_words(game.name, language)
     for rule in rulebook.rules(game.name).values():
         text = words.say(f"rule-{rule.id}")
         assert text.count("**") % 2 == 0
@@ -158,7 +159,7 @@ joining = pytest.mark.parametrize("language", ["pl", "cs", "fr"])
 
 
 def texts_of(game, language):
-    words = rulebook.words_of(game.name, language)
+    words = rulebook.rulebook_words(game.name, language)
     return [rulebook.paragraph(words, rule) for rule in rulebook.rules(game.name).values()]
 
 
@@ -218,8 +219,8 @@ def test_an_unknown_rule_is_told_with_those_near_it(asked, near):
 
 def test_a_game_without_a_rulebook_says_so():
     with pytest.raises(CathedralsError, match="pebbles has no rulebook"):
-        rulebook.find("pebbles", "")
-    assert rulebook.rules("pebbles") == {}
+        rulebook.find(PEBBLES.name, "")
+    assert rulebook.rules(PEBBLES.name) == {}
 
 
 def paragraph_said(words, rule):
@@ -230,7 +231,7 @@ def paragraph_said(words, rule):
 @every_language
 def test_a_question_at_the_table_leads_to_the_rulebook(game, language):
     match = new_match(game, [Sitter("Q0"), Sitter("Q1")], SeededDealer(1))
-    words = rulebook.words_of(game.name, language)
+    words = rulebook.rulebook_words(game.name, language)
     page = Page(Words(game.name, language), ["Q0", "Q1"])
     rule = next(iter(rulebook.rules(game.name).values()))
     assert about(match, page, rule.id.lower()) == [paragraph_said(words, rule)]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cathedrals.cli.asking import help_text
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import Game
 from cathedrals.kernel.match import Match, new_match
@@ -27,7 +27,7 @@ from tests.words.catalogues import LETTERS, folders, has_letters, names, read
 SPOKEN = [*LANGUAGES, PSEUDO]
 ASKED = re.compile(r"\? ([a-z0-9 ]+?)(?=  |$)", re.MULTILINE)
 RAW = re.compile(r"[{}]|\$\w")
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", SPOKEN)
 Sentence = tuple[str, dict[str, Any]]
 

@@ -12,7 +12,7 @@ def rule_said(match: Match, page: Page, id: str) -> list[str]:
     rule = rulebook.rules(match.game.name).get(id)
     if rule is None:
         return []
-    words = rulebook.words_of(match.game.name, page.words.language)
+    words = rulebook.rulebook_words(match.game.name, page.words.language)
     return [words.say("play-rule", {"name": rule.id, "text": rulebook.paragraph(words, rule)})]
 
 

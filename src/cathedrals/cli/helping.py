@@ -12,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from cathedrals.cli.data import data_folder
 from cathedrals.cli.serve import ALONE
-from cathedrals.games import GAMES
+from cathedrals.games import GAMES, HOUSE
 from cathedrals.kernel.game import CathedralsError
 
 OWN = ("-h", "--help", "--version", "--")
@@ -87,4 +87,4 @@ def write_sections(formatter: Any, rows: Iterable[tuple[str, tuple[str, str] | N
 def write_epilog(formatter: Any, epilog: str | None) -> None:
     if epilog:
         formatter.write_paragraph()
-        formatter.write(epilog.format(data=data_folder(), game=GAMES[0].name, other=GAMES[-1].name))
+        formatter.write(epilog.format(data=data_folder(), game=HOUSE[0].name, other=HOUSE[-1].name))

@@ -44,7 +44,7 @@ def learn(
     """
     chosen = find_game(game)
     lesson.lesson(chosen.name)  # refuses a game that has none
-    words = lesson.words_of(chosen.name, words_for(chosen.name, lang).language)
+    words = lesson.lesson_words(chosen.name, words_for(chosen.name, lang).language)
     match = loaded(chosen, load) if load else lesson.begin(chosen, words.say("play-person"))
     is_plain = plain or not can_draw() or window().width < NARROWEST
     leave_politely()
@@ -68,7 +68,7 @@ class GuidedSession(Session):
             self.seat = lesson.LEARNER
 
     def words_for(self, game: str, language: str) -> Words:
-        return lesson.words_of(game, language)
+        return lesson.lesson_words(game, language)
 
     def is_reading(self) -> bool:
         return self.guide.step is not None and not self.guide.wanted

@@ -40,7 +40,7 @@ def rules(
     from rich.console import Console
 
     chosen = find_game(game).name
-    words = rulebook.words_of(chosen, words_for(chosen, lang).language)
+    words = rulebook.rulebook_words(chosen, words_for(chosen, lang).language)
     console = Console(highlight=False)
     found = rulebook.find(chosen, id)
     texts = [*(title(words) if not id else []), *(text for one in found for text in printed(words, one))]

@@ -1,11 +1,14 @@
 """The list of games. Outside its own folder a game's name stands only here."""
 
 from cathedrals.games.basilica.game import Basilica
+from cathedrals.games.outside import games_of_packages
 from cathedrals.games.red_cathedral.game import RedCathedral
 from cathedrals.kernel.game import CathedralsError, Game
 
-#: Every game there is.
-GAMES: tuple[Game, ...] = (RedCathedral(), Basilica())
+#: The games of the house itself.
+HOUSE: tuple[Game, ...] = (RedCathedral(), Basilica())
+#: Every game there is: those of the house, then those of other installed packages.
+GAMES: tuple[Game, ...] = (*HOUSE, *games_of_packages(one.name for one in HOUSE))
 
 
 def game(name: str) -> Game:

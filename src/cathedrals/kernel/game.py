@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cathedrals.kernel.folders import folder_of_class, keep_folder
 from cathedrals.kernel.moves import Family, family_of, list_fixed_moves
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.question import ANOTHER_QUESTION, NOT_LEFT, NOTHING, Question
@@ -24,6 +26,7 @@ from cathedrals.kernel.said import Shown as Shown
 from cathedrals.kernel.table import NOBODY, STEP_WIDTH, Table, step_kind, step_numbers, step_seat
 
 EVENT_WIDTH: Final = 5
+HUNDRED: Final = 100
 DECISIVE_LEAD: Final = 800  # where a game knows no better
 
 
@@ -40,9 +43,12 @@ def tell(log: Row, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -
 class Game(ABC):
     """One game: a class derived from this one, which sets these fields and fills in the abstract methods."""
 
-    def __init__(self) -> None:
-        #: The name of its folder, by which it is asked for.
-        self.name: str = ""
+    def __init__(self, name: str, folder: Path | None = None) -> None:
+        #: What it is asked for by: small letters and `_`.
+        self.name: str = name
+        #: Where its files are, words, rulebook and lesson: beside the file of its class, unless it says another folder.
+        self.folder: Path = folder or folder_of_class(type(self))
+        keep_folder(name, self.folder)
         #: The number of the rules, raised when old records would mean something else.
         self.rules: int = 1
         #: The number of how moves and senses are numbered, raised when either changes.
@@ -88,7 +94,7 @@ class Game(ABC):
         #: What a refusal speaks of besides the move, by its number.
         self.refusal_details: Mapping[int, Callable[[Table, int], Arguments]] = {}
         #: The parts of a position's worth, in the order of `assess`.
-        self.worth_names: tuple[str, ...] = ()
+        self.worth_names: tuple[str, ...] = ("score",)
 
     def __reduce__(self) -> tuple[object, ...]:
         """A game is all rules and nothing that changes: its class makes it again, from the same pieces."""
@@ -246,13 +252,15 @@ class Game(ABC):
     def scores(self, table: Table) -> list[int]:
         """The points of every seat, as if the game ended now."""
 
-    @abstractmethod
     def winners(self, table: Table) -> list[int]:
-        """The seats that win, or would if the game ended now."""
+        """The seats that win, or would if the game ended now: those with most points, unless a game says more."""
+        scores = self.scores(table)
+        most = max(scores)
+        return [seat for seat, points in enumerate(scores) if points == most]
 
-    @abstractmethod
     def scoring(self, table: Table) -> dict[str, Any]:
-        """The scores taken apart, for people."""
+        """The scores taken apart, for people; the sum of each seat is its `total`."""
+        return {"total": self.scores(table)}
 
     @abstractmethod
     def view(self, table: Table, seat: int) -> dict[str, Any]:
@@ -262,9 +270,13 @@ class Game(ABC):
     def senses(self, table: Table, seat: i64, row: Row) -> None:
         """What a seat knows as numbers for a learner, `sense_count` of them, its own seat first."""
 
-    @abstractmethod
     def worths(self, table: Table, row: Row) -> None:
-        """What the position is worth to every seat, in hundredths of a point: a player's judgement, not a rule."""
+        """What the position is worth to every seat, in hundredths of a point: a player's judgement, not a rule.
+
+        A game that knows no better goes by the points it would end with now.
+        """
+        for points in self.scores(table):
+            row.add(HUNDRED * points)
 
     def worth(self, table: Table, seat: i64) -> i64:
         """What it is worth to one seat, less what it is to the others on average."""
@@ -281,13 +293,17 @@ class Game(ABC):
         """The lead, in hundredths of a point, with which a seat is e times as likely to win as the one behind it."""
         return DECISIVE_LEAD
 
-    @abstractmethod
     def assess(self, table: Table, seat: i64, row: Row) -> None:
         """The parts of a seat's own worth, in the order of `worth_names`: why it is what it is."""
+        worths = Row()
+        self.worths(table, worths)
+        row.add(worths.items[seat])
 
-    @abstractmethod
     def prior(self, table: Table, weights: Row) -> None:
         """How promising each legal move looks at a glance; 1 for those hardly ever right."""
+        place: i64
+        for place in range(self.list_legal(table).count):
+            weights.add(1)
 
     def write(self, move: i64) -> str:
         """A move as short text."""
@@ -387,9 +403,9 @@ class Game(ABC):
         """A number of an event as the name of what it stands for, if that has one."""
         return number
 
-    @abstractmethod
     def describe(self, table: Table, text: str) -> list[Said]:
         """What a person asks about: a place, a piece, a seat; nothing if there is none of that name."""
+        return []
 
     @abstractmethod
     def draw(self, table: Table, page: Page) -> str:

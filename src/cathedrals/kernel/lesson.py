@@ -9,11 +9,12 @@ from functools import lru_cache
 from typing import Any
 
 from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.folders import folder_of
 from cathedrals.kernel.game import CathedralsError, Game, Refusal
 from cathedrals.kernel.match import Match, new_match
 from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.table import CHANCE
-from cathedrals.kernel.words import ENGLISH, PACKAGE, Words
+from cathedrals.kernel.words import ENGLISH, Words
 
 PART = "teaching/lesson"
 LEARNER, RIVAL = 0, 1
@@ -42,10 +43,14 @@ class Lesson:
     steps: tuple[Step, ...]
 
 
+def has_lesson(game: str) -> bool:
+    return (folder_of(game) / PART / "lesson.toml").exists()
+
+
 @lru_cache
 def lesson(game: str) -> Lesson:
-    path = PACKAGE / "games" / game / PART / "lesson.toml"
-    if not path.exists():
+    path = folder_of(game) / PART / "lesson.toml"
+    if not has_lesson(game):
         raise CathedralsError(f"{game} has no guided first game")
     found = tomllib.loads(path.read_text(encoding="utf-8"))
     steps = tuple(step_of(row) for row in found["step"])
@@ -56,7 +61,7 @@ def step_of(row: dict[str, Any]) -> Step:
     return Step(row["id"], *(tuple(row.get(name, ())) for name in ("point", "do", "rival")))
 
 
-def words_of(game: str, language: str = ENGLISH) -> Words:
+def lesson_words(game: str, language: str = ENGLISH) -> Words:
     return Words(game, language, PART)
 
 

@@ -10,8 +10,9 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
 
+from cathedrals.kernel.folders import folder_of
 from cathedrals.kernel.game import CathedralsError
-from cathedrals.kernel.words import ENGLISH, PACKAGE, Words
+from cathedrals.kernel.words import ENGLISH, Words
 
 PART = "teaching/rulebook"
 BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -45,7 +46,7 @@ class Section:
 @lru_cache
 def book(game: str) -> dict[str, Any]:
     """The file that says how a game's rulebook is made; nothing where the game has none."""
-    path = PACKAGE / "games" / game / PART / "book.toml"
+    path = folder_of(game) / PART / "book.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
@@ -59,8 +60,14 @@ def section_of(row: dict[str, Any]) -> Section:
     return Section(row["id"], tuple(rules), Try(**row["try"]) if "try" in row else None)
 
 
-def words_of(game: str, language: str = ENGLISH) -> Words:
+def rulebook_words(game: str, language: str = ENGLISH) -> Words:
+    """The words of a game and of its rulebook, if it has one."""
     return Words(game, language, PART if sections(game) else "")
+
+
+def example(game: str) -> str:
+    """The record whose positions the boards of the rulebook show."""
+    return (folder_of(game) / PART / "example.record").read_text(encoding="utf-8")
 
 
 def rules(game: str) -> dict[str, Rule]:
@@ -97,15 +104,15 @@ def near(game: str, asked: str) -> list[str]:
 
 def to_json(game: str, language: str = ENGLISH) -> dict[str, Any]:
     """The whole rulebook for a browser; ** stands around what is bold."""
-    words = words_of(game, language)
+    words = rulebook_words(game, language)
     return {
         "game": game,
         "title": words.say("game-title"),
         "introduction": words.say("rulebook-introduction"),
         "marks": {mark: words.say(f"mark-{mark}") for mark in ("reading", "reported", "designed")},
-        "steps": book(game)["steps"],
-        "events": book(game)["events"],
-        "pieces": book(game)["pieces"],
+        "steps": book(game).get("steps", {}),
+        "events": book(game).get("events", {}),
+        "pieces": book(game).get("pieces", {}),
         "sections": [section_json(words, section) for section in sections(game)],
     }
 

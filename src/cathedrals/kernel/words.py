@@ -6,10 +6,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cathedrals.kernel.folders import folder_of
 from cathedrals.kernel.game import CathedralsError, Refusal
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ PACKAGE = Path(__file__).parent.parent
 FRAME = PACKAGE / "kernel" / "words"
 OF_GAME = "telling/words"
 ENGLISH = "en"
-# The languages are those the frame has words in; a game has the same ones.
+# The languages are those the frame has words in; what a game has no words for in one of them is said in English.
 LANGUAGES = (ENGLISH, *sorted(path.stem for path in FRAME.glob("*.ftl") if path.stem != ENGLISH))
 # English made longer, to see what a layout bears; it is there only where the project is developed.
 PSEUDO = "xx"
@@ -29,36 +31,59 @@ IS_DEVELOPED = any(
 # What people typed or are called is said as it is, whatever words there are, and has no forms.
 TYPED = ("move", "name", "seat")
 NUMBERED = re.compile(r"(.+)-(\d+)$")
+ID = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """Messages that are said by the rules of one language, and the names of the forms they have."""
+
+    bundle: FluentBundle
+    language: str
+    forms: frozenset[str]
 
 
 class Words:
-    """The words of the frame and of one game in one language, and perhaps those of a part such as its rulebook."""
+    """The words of the frame and of one game in one language, and perhaps those of a part such as its rulebook.
+
+    A message that is not translated is said in English, as English counts and prints.
+    """
 
     def __init__(self, game: str = "", language: str = ENGLISH, part: str = "") -> None:
         if not is_known(language):
             known = ", ".join(LANGUAGES)
             raise CathedralsError(f'there are no words in "{language}"; the languages are {known}')
         self.language = language
-        self.bundle, self.forms = catalogue(tuple(word_files(game, language, part)), language)
+        self.read(catalogues(tuple(word_folders(game, part)), language))
+
+    def read(self, found: tuple[Catalogue, ...]) -> None:
+        self.catalogues = found
+        self.forms = sorted(frozenset().union(*(one.forms for one in found)))
+
+    def holding(self, id: str) -> Catalogue | None:
+        """The catalogue an id is said from: that of the language, or the English one beside it."""
+        return next((one for one in self.catalogues if one.bundle.has_message(id)), None)
 
     def has(self, id: str) -> bool:
-        return self.bundle.has_message(id)
+        return self.holding(id) is not None
 
     def has_form(self, id: str, form: str) -> bool:
-        return self.has(id) and form in self.bundle.get_message(id).attributes
+        found = self.holding(id)
+        return found is not None and form in found.bundle.get_message(id).attributes
 
     def say(self, id: str, args: Mapping[str, Any] | None = None, form: str = "") -> str:
         """The sentence of that id, or a form of it. A missing id or argument is a mistake of ours and raises."""
-        message = self.bundle.get_message(id) if self.has(id) else None
-        if message is None:
+        found = self.holding(id)
+        if found is None:
             raise KeyError(f'no words for "{id}"')
+        message = found.bundle.get_message(id)
         pattern = message.attributes[form] if form else message.value
         if pattern is None:
             raise KeyError(f'no words for "{id}"')
-        text, errors = self.bundle.format_pattern(pattern, self.in_words(args or {}))
+        text, errors = found.bundle.format_pattern(pattern, self.in_words(args or {}))
         if errors:
             raise KeyError(f'the words for "{id}" lack something: {errors[0]}')
-        return typeset(str(text), self.language)
+        return typeset(str(text), found.language)
 
     def formed(self, id: str, args: Mapping[str, Any], form: str) -> str:
         """The words of that id in a form if they have it, else as usual."""
@@ -85,7 +110,7 @@ class Words:
             plain = self.listed(name, value, "")
             forms = {form: self.listed(name, value, form) for form in self.forms}
             return {name: plain} | {f"{name}_{form}": said for form, said in forms.items()}
-        id, key, number = self.words_of(name, value)
+        id, key, number = self.id_of(name, value)
         count = {"amount": amount} if number is None else {"number": number}
         plain = self.say(id, count) if id else value
         said = {name: plain, f"{name}_id": key}
@@ -93,7 +118,7 @@ class Words:
             said[f"{name}_{form}"] = self.say(id, count, form) if self.has_form(id, form) else plain
         return said
 
-    def words_of(self, name: str, value: str) -> tuple[str, str, int | None]:
+    def id_of(self, name: str, value: str) -> tuple[str, str, int | None]:
         """The id of an argument's words or nothing, the value to choose by, and the number it ends in."""
         if self.has(f"{name}-{value}"):
             return f"{name}-{value}", value, None
@@ -131,12 +156,21 @@ def best_language(*wishes: str) -> str:
 
 
 @lru_cache
-def catalogue(files: tuple[Path, ...], language: str) -> tuple[FluentBundle, tuple[str, ...]]:
-    return messages_of([text_of(path, language) for path in files], language)
+def catalogues(folders: tuple[Path, ...], language: str) -> tuple[Catalogue, ...]:
+    """The words of some folders in a language and, if anything is not translated, all of them in English."""
+    texts = [text_of(folder, language) for folder in folders]
+    own = catalogue_of(texts, language)
+    english = [text_of(folder, ENGLISH) for folder in folders]
+    if ids_of(english) <= ids_of(texts):
+        return (own,)
+    return own, catalogue_of(english, ENGLISH)
 
 
-def messages_of(texts: list[str], language: str) -> tuple[FluentBundle, tuple[str, ...]]:
-    """The messages of some catalogues, and the names of the forms they have."""
+def ids_of(texts: list[str]) -> set[str]:
+    return {id for text in texts for id in ID.findall(text)}
+
+
+def catalogue_of(texts: list[str], language: str) -> Catalogue:
     # Fluent is imported where words are read: it takes longer than all the rest of the package.
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax import ast
@@ -148,11 +182,13 @@ def messages_of(texts: list[str], language: str) -> tuple[FluentBundle, tuple[st
         made.add_resource(resource)
         messages = (entry for entry in resource.body if isinstance(entry, ast.Message))
         forms |= {attribute.id.name for message in messages for attribute in message.attributes}
-    return made, tuple(sorted(forms))
+    return Catalogue(made, language, frozenset(forms))
 
 
-def text_of(path: Path, language: str) -> str:
-    text = path.read_text(encoding="utf-8")
+def text_of(folder: Path, language: str) -> str:
+    """The file of a language; nothing where there is none."""
+    path = folder / f"{ENGLISH if language == PSEUDO else language}.ftl"
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
     if language != PSEUDO:
         return text
     from cathedrals.kernel.pseudo import longer
@@ -160,10 +196,10 @@ def text_of(path: Path, language: str) -> str:
     return longer(text)
 
 
-def word_files(game: str, language: str, part: str = "") -> list[Path]:
-    name = f"{ENGLISH if language == PSEUDO else language}.ftl"
-    folders = (OF_GAME, part) if part else (OF_GAME,)
-    return [FRAME / name, *(PACKAGE / "games" / game / folder / name for folder in folders if game)]
+def word_folders(game: str = "", part: str = "") -> list[Path]:
+    """Where the words of the frame, of a game and of a part of it are."""
+    parts = (OF_GAME, part) if part else (OF_GAME,)
+    return [FRAME, *(folder_of(game) / one for one in parts if game)]
 
 
 def typeset(text: str, language: str) -> str:

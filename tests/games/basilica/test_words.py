@@ -16,7 +16,7 @@ from cathedrals.games.basilica.telling import events, names, refused
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table
-from cathedrals.kernel.words import ENGLISH, LANGUAGES, Words, word_files
+from cathedrals.kernel.words import ENGLISH, LANGUAGES, Words, word_folders
 from tests.games.basilica.staging import GAME, Staged, stage
 from tests.games.staging import play
 from tests.words.catalogues import Message, read, spoken
@@ -74,7 +74,7 @@ TERMINAL = {
 
 
 def messages(language: str) -> dict[str, Message]:
-    return read(word_files(GAME.name, language)[1].parent, language).messages
+    return read(word_folders(GAME.name)[1], language).messages
 
 
 def variables(id: str, language: str) -> set[str]:
@@ -89,7 +89,7 @@ def web_ids() -> set[str]:
     begun = set(re.findall(r"`(web-[a-z-]+-)\$\{", told))
     sides = set(re.findall(r"`web-\$\{side", told)) and {"web-ivory", "web-ebony"}
     named = {id for id in messages("en") if any(id.startswith(begin) for begin in begun)}
-    frame = read(word_files(GAME.name, ENGLISH)[0].parent, ENGLISH).messages
+    frame = read(word_folders()[0], ENGLISH).messages
     return (whole | sides | named) - set(frame)
 
 

@@ -52,7 +52,7 @@ from cathedrals.kernel.match import whole_options
 from cathedrals.kernel.question import Outcome, Question, is_asked
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table
-from cathedrals.kernel.words import ENGLISH, LANGUAGES, Words, word_files
+from cathedrals.kernel.words import ENGLISH, LANGUAGES, Words, word_folders
 from tests.words.catalogues import Message, read, spoken
 
 GAME = RedCathedral()
@@ -148,7 +148,7 @@ def web_ids() -> set[str]:
 
 
 def messages(language: str) -> dict[str, Message]:
-    return read(word_files(GAME.name, language)[1].parent, language).messages
+    return read(word_folders(GAME.name)[1], language).messages
 
 
 def variables(id: str, language: str) -> set[str]:

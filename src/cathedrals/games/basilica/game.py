@@ -21,8 +21,7 @@ from cathedrals.kernel.table import Table
 
 class Basilica(Game):
     def __init__(self, pieces: str = "", box: int = WHERE_THERE_IS_ROOM) -> None:
-        super().__init__()
-        self.name = "basilica"
+        super().__init__("basilica")
         self.box = p.LAID.add(pieces, box)
         self.pieces = pieces if self.box else ""
         self.rules = 1

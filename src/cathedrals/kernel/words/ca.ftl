@@ -153,6 +153,11 @@ play-why = { $seat }: { $words }.
 play-why-outlook = { $words }; el programa es dona un { $share } % de possibilitats de guanyar
 play-why-nobody = Encara no ha jugat cap programa.
 play-reasons = { $first }, { $second }
+reason-score =
+    { $way ->
+        [up] més punts
+       *[down] menys punts
+    }
 reason-rival =
     { $size ->
         [0] { $seat } { $way ->

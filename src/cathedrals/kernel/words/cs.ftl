@@ -161,6 +161,11 @@ play-why = { $seat }: { $words }.
 play-why-outlook = { $words }; vlastní šance odhaduje na { $share } %
 play-why-nobody = Žádný program ještě nehrál.
 play-reasons = { $first }, { $second }
+reason-score =
+    { $way ->
+        [up] více bodů
+       *[down] méně bodů
+    }
 reason-rival =
     { $size ->
         [0] { $seat } { $way ->

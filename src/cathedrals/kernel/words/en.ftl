@@ -149,6 +149,11 @@ play-why = { $seat }: { $words }.
 play-why-outlook = { $words }; it rates its chances at { $share } %
 play-why-nobody = No program has moved yet.
 play-reasons = { $first }, { $second }
+reason-score =
+    { $way ->
+        [up] more points
+       *[down] fewer points
+    }
 reason-rival =
     { $size ->
         [0] { $seat } { $way ->

@@ -167,6 +167,11 @@ play-why = { $seat } : { $words }.
 play-why-outlook = { $words } ; le programme s’accorde { $share } % de chances
 play-why-nobody = Aucun programme n’a encore joué.
 play-reasons = { $first }, { $second }
+reason-score =
+    { $way ->
+        [up] plus de points
+       *[down] moins de points
+    }
 reason-rival =
     { $size ->
         [0] { $seat } { $way ->

@@ -161,6 +161,11 @@ play-why = { $seat }: { $words }.
 play-why-outlook = { $words }; własne szanse ocenia na { $share }%
 play-why-nobody = Żaden program jeszcze nie zagrał.
 play-reasons = { $first }, { $second }
+reason-score =
+    { $way ->
+        [up] więcej punktów
+       *[down] mniej punktów
+    }
 reason-rival =
     { $size ->
         [0] { $seat } { $way ->

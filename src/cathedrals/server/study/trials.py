@@ -10,7 +10,6 @@ from cathedrals.kernel import record, rulebook
 from cathedrals.kernel.match import Match, replay
 from cathedrals.kernel.rulebook import Try
 from cathedrals.kernel.undoing import Undo
-from cathedrals.kernel.words import PACKAGE
 from cathedrals.server.language import SPOKEN
 from cathedrals.server.room.telling import About, Seats, StateOf, why
 from cathedrals.server.wire.messages import Move, SeatTold, TrialState, Why
@@ -39,8 +38,7 @@ def trial(name: str, board: Try) -> TrialState:
 
 @lru_cache
 def trial_in(name: str, board: Try, language: str) -> TrialState:
-    example = PACKAGE / "games" / name / rulebook.PART / "example.record"
-    match = replay(find_game(name), record.read(example.read_text(encoding="utf-8")), board.line)
+    match = replay(find_game(name), record.read(rulebook.example(name)), board.line)
     state = StateInTrial(match, board.begin).to((match.asked,))
     return {**state, "whys": reasons(match, board.begin)}
 

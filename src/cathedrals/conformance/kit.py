@@ -15,7 +15,7 @@ from cathedrals.kernel.game import Game, Refusal, Refused
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table, from_bytes, step_kind
-from cathedrals.kernel.words import PACKAGE, Words
+from cathedrals.kernel.words import Words
 
 # Of a game -----------------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ def vocabulary(game: Game) -> list[str]:
 @cache
 def rule_ids(game: Game) -> frozenset[str]:
     """The ids of the numbered paragraphs in the game's rules file."""
-    text = (PACKAGE / "games" / game.name / "RULES.md").read_text(encoding="utf-8")
+    text = (game.folder / "RULES.md").read_text(encoding="utf-8")
     return frozenset(re.findall(r"^- \*\*([A-Z]+-[A-Z]+\d+)\*\*", text, re.MULTILINE))
 
 

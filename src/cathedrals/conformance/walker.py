@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from importlib import import_module
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any, Protocol
 
+from cathedrals.conformance import kit
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import Game
 from cathedrals.kernel.match import Match, new_match, replay, whole_options
@@ -15,22 +15,27 @@ from cathedrals.kernel.record import Line, Record, Sitter, read
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table
 from cathedrals.version import VERSION
-from tests.conformance import kit
 
 FEW = 4  # an option with more values than this is sampled
 DEAR = 50  # one table in so many is held up against the dear checks
 
 
 class Pieces(Protocol):
-    """Counts the pieces of one game; each game's tests have a class of that name in `pieces.py`."""
+    """Counts the pieces of one game, from its beginning to its end; whoever knows the game writes one."""
 
     def check(self, table: Table, events: list[dict[str, Any]]) -> None:
-        """What lies on the table after a move that told these events."""
+        """What lies on the table after a move that told these events must add up."""
 
 
-def pieces(game: Game) -> Pieces:
-    counter: Pieces = import_module(f"tests.games.{game.name}.pieces").Pieces()
-    return counter
+class Uncounted:
+    """For a game whose pieces nobody counts."""
+
+    def check(self, table: Table, events: list[dict[str, Any]]) -> None:
+        """Anything adds up."""
+
+
+#: Makes a new counter for each game that is played.
+Counter = Callable[[], Pieces]
 
 
 def settings(game: Game) -> list[tuple[int, dict[str, str]]]:
@@ -53,7 +58,9 @@ def setting(game: Game, number: int) -> tuple[int, dict[str, str]]:
 class Walk:
     """One game played move by move, each table checked."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, str], seed: int, pieces: Counter = Uncounted
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -62,7 +69,7 @@ class Walk:
         self.dealer = SeededDealer(seed)
         self.random = random.Random(seed)
         self.lines: list[Line] = []
-        self.pieces = pieces(game)
+        self.pieces = pieces()
         self.met: kit.Met | None = None
         log = Row()
         game.start(self.table, seats, whole_options(game, options), log)
@@ -166,8 +173,9 @@ class Walk:
         )
 
 
-def walk_to_the_end(game: Game, number: int) -> Walk:
-    walk = Walk(game, *setting(game, number), seed=number)
+def walk_to_the_end(game: Game, number: int, pieces: Counter = Uncounted) -> Walk:
+    """One game of that number, every table of it checked."""
+    walk = Walk(game, *setting(game, number), seed=number, pieces=pieces)
     try:
         walk.to_the_end()
     except BaseException as error:
@@ -198,6 +206,11 @@ def random_match(game: Game, number: int, names: list[str] | None = None) -> Ite
         yield match
         match.play(choose.choice(match.moves))
     yield match
+
+
+def onlookers(match: Match) -> list[int]:
+    """Every seat, and whoever only watches."""
+    return [*range(len(match.record.sitters)), NOBODY]
 
 
 def check_undo(game: Game, number: int) -> int:

@@ -1,0 +1,49 @@
+"""Games of other packages: what they have to be so that the house can play them."""
+# Stays plain: it looks at what is installed.
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from cathedrals.kernel.brought import Brought, brought, said
+from cathedrals.kernel.game import Game
+from cathedrals.kernel.words import ENGLISH, OF_GAME
+
+GROUP = "cathedrals.games"
+NAME = re.compile(r"[a-z_]{1,40}")
+TITLE = re.compile(r"^game-title *=", re.MULTILINE)
+
+
+def games_of_packages(taken: Iterable[str]) -> list[Game]:
+    """The games that packages bring; one that cannot be played, or has a name that is taken, is told and left out."""
+    found: list[Game] = []
+    names = set(taken)
+    for one in brought(GROUP):
+        try:
+            game = one.found()
+        except Exception as error:
+            one.leave_out(said(error))
+            continue
+        if why := why_no_game(one, game, names):
+            one.leave_out(why)
+        else:
+            found.append(game)
+            names.add(game.name)
+    return found
+
+
+def why_no_game(one: Brought, game: object, taken: set[str]) -> str:
+    """What is wrong with what should be a game; nothing if all is well."""
+    if not isinstance(game, Game):
+        return "it is not derived from cathedrals.kernel.game.Game"
+    if game.name != one.name:
+        return f'the game calls itself "{game.name}"'
+    if not NAME.fullmatch(game.name):
+        return "the name of a game is made of small letters and _"
+    if game.name in taken:
+        return "there is another game of that name"
+    words = game.folder / OF_GAME / f"{ENGLISH}.ftl"
+    if not words.exists() or not TITLE.search(words.read_text(encoding="utf-8")):
+        return f"{words} with game-title was expected, its words"
+    return ""

@@ -1,0 +1,89 @@
+"""Games of other packages: found by their entry points, and left out with a sentence when they are broken."""
+
+import logging
+import sys
+
+import pytest
+
+from cathedrals.games import HOUSE, outside
+from cathedrals.kernel.folders import FOLDERS, folder_of, keep_folder
+
+CLASS = """
+from tests.kernel.pebbles import Pebbles
+
+class Stones(Pebbles):
+    def __init__(self):
+        super().__init__()
+        self.name = "{name}"
+        self.folder = __import__("pathlib").Path(__file__).parent
+"""
+
+
+@pytest.fixture
+def package(tmp_path, monkeypatch):
+    """Lays a package that brings a game where Python finds it."""
+
+    def lay(entry, code=CLASS, name="stones", words="game-title = Stones", of="stones_package"):
+        (tmp_path / of / "telling" / "words").mkdir(parents=True)
+        (tmp_path / of / "__init__.py").write_text(code.replace("{name}", name))
+        (tmp_path / of / "telling" / "words" / "en.ftl").write_text(words)
+        info = tmp_path / f"{of}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {of}\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text(f"[cathedrals.games]\n{entry} = {of}:Stones\n")
+        monkeypatch.delitem(sys.modules, of, raising=False)
+
+    monkeypatch.syspath_prepend(tmp_path)
+    return lay
+
+
+def found():
+    return [game.name for game in outside.games_of_packages(game.name for game in HOUSE)]
+
+
+def test_a_game_of_another_package_is_found(package):
+    package("stones")
+    assert "stones" in found()
+
+
+@pytest.mark.parametrize(
+    ("laid", "why"),
+    [
+        ({"entry": "stones", "code": "import nowhere"}, "No module named 'nowhere'"),
+        ({"entry": "stones", "code": "Stones = dict"}, "it is not derived from cathedrals.kernel.game.Game"),
+        (
+            {"entry": "stones", "code": "def Stones():\n    return 1 / 0"},
+            "ZeroDivisionError: division by zero",
+        ),
+        ({"entry": "pebble", "name": "stones"}, 'the game calls itself "stones"'),
+        ({"entry": "Stones2", "name": "Stones2"}, "the name of a game is made of small letters and _"),
+        ({"entry": HOUSE[0].name, "name": HOUSE[0].name}, "there is another game of that name"),
+        ({"entry": "stones", "words": "title = Stones"}, "with game-title was expected, its words"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_package_that_cannot_be_used_is_named_and_the_others_play_on(package, caplog, laid, why):
+    package("good", name="good", of="good_package")
+    package(**laid)
+    where = dict(FOLDERS)
+    with caplog.at_level(logging.ERROR, "cathedrals"):
+        assert "good" in found()
+    (said,) = [record.getMessage() for record in caplog.records]
+    assert "of the package stones_package is left out" in said
+    assert why in said
+    assert "mend or uninstall stones_package (python -c" in said
+    assert {name: folder for name, folder in FOLDERS.items() if name in where} == where
+
+
+def test_of_two_packages_with_a_game_of_one_name_the_first_brings_it(package, caplog):
+    package("stones", of="a_package")
+    package("stones", of="b_package")
+    with caplog.at_level(logging.ERROR, "cathedrals"):
+        assert found().count("stones") == 1
+    assert [record.args[1] for record in caplog.records] == ["b_package"]
+
+
+def test_a_second_game_of_a_name_does_not_move_the_files_of_the_first(tmp_path):
+    where = folder_of(HOUSE[0].name)
+    keep_folder(HOUSE[0].name, tmp_path)
+    assert folder_of(HOUSE[0].name) == where == HOUSE[0].folder
