@@ -115,7 +115,7 @@ class Counted(Pebbles):
 
 
 def counted(*moves: str) -> tuple[Match, Counted]:
-    game = Counted()  # type: ignore[abstract]
+    game = Counted()
     match = new_match(game, PEOPLE, SeededDealer(7), {"pile": "big"})
     for move in moves:
         match.play(move)

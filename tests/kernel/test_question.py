@@ -187,7 +187,7 @@ class Unasked(Which):
 
 def test_what_a_move_says_goes_by_the_listed_answers():
     unasked = Unasked()
-    game, table = Bare(), Table(3)  # type: ignore[abstract]
+    game, table = Bare("bare"), Table(3)  # type: ignore[abstract]
     game.list_questions([unasked])
     game.list_moves((Family(0, "take", ("take", "leave")),))
     game.sayings = {"take": lambda table, number: ("take-all", {"number": number})}
@@ -199,7 +199,7 @@ class Heaps(Bare):
     """One pours from the heap that the first cell tells, takes from any, or turns the only glass."""
 
     def __init__(self):
-        super().__init__()
+        super().__init__("heaps")
         self.shown = []
         pour = Family(0, "pour", ("pour",), on={"source": "heap"})
         take = Family(1, "take", each("take", range(3)), ("heap",), on={"heap": "heap"})

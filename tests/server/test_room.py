@@ -19,7 +19,7 @@ class Memory:
     """Keeps a match for as long as it is asked to, and fails when it is told to."""
 
     def __init__(self):
-        self.table = None
+        self.table: HostedTable | None = None
         self.lines: list[str] = []
         self.said, self.passed_on = [], []
         self.fails = None
@@ -33,6 +33,7 @@ class Memory:
         self.lines += [str(line) for line in lines]
 
     async def load(self, id):
+        assert self.table is not None
         return self.table, match_of(self.table, self.lines)
 
     async def add_chat(self, id, chat):

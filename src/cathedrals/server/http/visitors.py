@@ -32,7 +32,8 @@ def accounts_of(request: Request) -> Accounts:
 
 def visitor(request: Request) -> Guest | None:
     """Whoever holds a cookie we signed."""
-    return accounts_of(request).read(request.cookies.get(COOKIE, ""))
+    cookie = request.cookies.get(COOKIE)
+    return accounts_of(request).read(cookie) if cookie is not None else None
 
 
 def guest(request: Request, response: Response) -> Guest:
