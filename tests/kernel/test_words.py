@@ -123,6 +123,7 @@ FRAME: dict[str, dict[str, Any]] = {
     "refusal-name-taken": {"name": "nobody"},
     "refusal-wrong-password": {},
     "refusal-unreadable": {"reason": "it is too short"},
+    "refusal-no-hint-yet": {},
     "refusal-too-fast": {},
     "refusal-too-big": {},
     "refusal-foreign-origin": {},
