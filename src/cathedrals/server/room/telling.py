@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
-from cathedrals.kernel.game import Refusal, Refused, Shown
+from cathedrals.kernel.game import Refusal, Shown
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
@@ -204,9 +204,6 @@ def explained(game: str, refusal: Refusal) -> RefusalTold:
 
 def view_after(match: Match, text: str) -> dict[str, Any]:
     """What the seat asked would see after a move, before chance answers."""
-    refusal = match.why_not(text)
-    if refusal is not None:
-        raise Refused(match.sentence(refusal), refusal)
-    table = match.table.copy()
-    match.game.play(table, match.game.read(text), Row())
+    number, table = match.legal_number(text), match.table.copy()
+    match.game.play(table, number, Row())
     return match.game.view(table, match.asked)

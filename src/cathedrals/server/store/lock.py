@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.server.store.database import check_file, database_in, unusable
+
+log = logging.getLogger("cathedrals")
 
 
 class Served(CathedralsError):
@@ -32,8 +35,10 @@ class Lock:
 
     def tell(self, address: str) -> None:
         """Where this server is found, for whoever starts another one."""
-        with suppress(OSError):
+        try:
             self.note.write_text(address, encoding="utf-8")
+        except OSError as error:
+            log.warning("who starts another server cannot be told where this one is: %s", error)
 
 
 def beside(file: Path, kind: str) -> Path:

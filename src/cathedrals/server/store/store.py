@@ -14,6 +14,7 @@ from sqlalchemy import Executable, Row, Select, Update, bindparam, event, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from cathedrals.server.background import start
 from cathedrals.server.room.interfaces import Faster
 from cathedrals.server.store import schema
 from cathedrals.server.store.database import Database, Unusable, check_file, database_of, unusable
@@ -77,7 +78,7 @@ class Store:
         except (sqlite3.Error, DBAPIError, Foreign) as error:
             await self.engine.dispose()
             raise unusable(self.database, getattr(error, "orig", error)) from error
-        self.writer = asyncio.create_task(self.write_on())
+        self.writer = start(self.write_on())
 
     async def close(self) -> None:
         if self.writer is not None:
