@@ -56,9 +56,9 @@ def test_the_process_may_die_at_any_line(path):
     for line in record.lines:
         if line.is_about_match:
             break
-        match.add(match.legal_number(line.text))
+        match.add(line, match.legal_number(line.text))
         revived.table = from_bytes(revived.table.to_bytes())
-        revived.add(revived.legal_number(line.text))
+        revived.add(line, revived.legal_number(line.text))
         assert revived.table == match.table
 
 

@@ -69,7 +69,7 @@ def answer(match: Match, line: Line, number: int) -> Iterator[str]:
     shown = match.game.show(match.table, match.game.read(line.text))
     before = len(match.told)
     yield f"  > {line.text}: {match.page().say(shown.words, shown.args)}"
-    match.add(match.legal_number(line.text))
+    match.add(line, match.legal_number(line.text))
     yield from (f"    {sentence}" for sentence in sentences(match.told[before:], match.page()))
 
 

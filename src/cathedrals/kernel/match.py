@@ -6,6 +6,8 @@ import copy
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from mypy_extensions import i64
+
 from cathedrals.kernel.dealer import Dealer, ToldDealer, seeded
 from cathedrals.kernel.game import CathedralsError, Game, Refusal, Refused
 from cathedrals.kernel.page import Page
@@ -126,20 +128,21 @@ class Match:
 
         `move` is one of `moves` or its text. Raises `Refused`, with the reason and its rule, if it is not legal.
         """
-        number = self.legal_number(str(move))
+        text = str(move)
+        number = self.legal_number(text)
         before = len(self.told)
-        self.add(number)
+        self.add(Line(self.asked, text), number)
         self.deal()
         return self.told[before:]
 
     def deal(self) -> None:
         """Let the dealer answer until a player is asked."""
         while self.asked == CHANCE:
-            self.add(int(self.dealer.deal(self.game, self.table)))
+            move = self.dealer.deal(self.game, self.table)
+            self.add(Line(CHANCE, self.game.write(move)), move)
 
-    def add(self, number: int) -> None:
-        """Play one of the legal moves for the seat asked and write the line down."""
-        line = Line(self.asked, self.game.write(number))
+    def add(self, line: Line, number: i64) -> None:
+        """Play the legal move of that number and write its line down."""
         log = Row()
         self.game.play(self.table, number, log)
         self.record.lines.append(line)
@@ -356,7 +359,7 @@ def replay_line(match: Match, line: Line, row: int, checker: Dealer | None) -> N
         if drawn != number:
             text = match.game.write(drawn)
             raise BrokenRecord(f'line {row}: the dice give "{text}", the record says "{line.text}"')
-    match.add(number)
+    match.add(line, number)
 
 
 def replay_remark(match: Match, line: Line, row: int) -> None:

@@ -36,7 +36,7 @@ def test_the_slow_recount_agrees_all_along_and_at_every_scoring(path):
         if line.is_about_match:
             break
         held = len(match.game.view(match.table, NOBODY)["scorings"])
-        match.add(match.legal_number(line.text))
+        match.add(line, match.legal_number(line.text))
         view = match.game.view(match.table, NOBODY)
         if len(view["scorings"]) > held and not view["ending"]:
             assert view["scorings"][-1] == due

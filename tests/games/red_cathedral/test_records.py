@@ -34,6 +34,6 @@ def test_the_slow_recount_agrees_all_along(path):
     for line in record.lines[: len(record.lines) // 2]:
         if line.is_about_match:
             break
-        match.add(match.legal_number(line.text))
+        match.add(line, match.legal_number(line.text))
         if len(match.record.lines) % 10 == 0:
             assert slow_scorer.scores(match.game.view(match.table, NOBODY)) == match.scores
