@@ -76,6 +76,13 @@ class Build:
         return how
 
 
+def folder_here() -> Path:
+    """Of the build that is imported here."""
+    import cathedrals
+
+    return Path(cathedrals.__file__).parents[1]
+
+
 # The same ---------------------------------------------------------------------------------------
 
 

@@ -121,10 +121,14 @@ class Socket:
                 return told
         return {}
 
-    def send(self, text: str) -> None:
+    def pace(self) -> None:
+        """Wait until the server listens to one more message."""
         self.said += 1
         early = self.begun + (self.said - AT_ONCE) / PER_SECOND - time.monotonic()
         time.sleep(max(0.0, early))
+
+    def send(self, text: str) -> None:
+        self.pace()
         self.book.ask(self.name, text)
         self.connection.send(text)
 

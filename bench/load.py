@@ -28,6 +28,7 @@ import time
 from pathlib import Path
 
 import httpx
+from before_after import folder_here
 from websockets.asyncio.client import connect
 
 WATCH = 2  # at each table, beside the two who play
@@ -217,11 +218,7 @@ def two_stores(folder: str, stored: int) -> list[Server]:
     return [Server(f"{folder}/empty.sqlite"), Server(f"{folder}/full.sqlite", stored)]
 
 
-def two_builds(folder: str, before: Path, after: Path | None) -> list[Server]:
-    if after is None:
-        import cathedrals
-
-        after = Path(cathedrals.__file__).parents[1]
+def two_builds(folder: str, before: Path, after: Path) -> list[Server]:
     return [
         Server(f"{folder}/{name}.sqlite", 0, build) for name, build in (("before", before), ("after", after))
     ]
@@ -253,7 +250,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         is_of_builds = args.before is not None
         servers = (
-            two_builds(folder, args.before, args.after) if is_of_builds else two_stores(folder, args.stored)
+            two_builds(folder, args.before, args.after or folder_here())
+            if is_of_builds
+            else two_stores(folder, args.stored)
         )
         run(servers, args.matches, args.rate, args.seconds)
         if is_of_builds:
