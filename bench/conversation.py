@@ -97,9 +97,10 @@ class Socket:
         spoken = person.http.headers.get("accept-language", "en")
         headers = {"Accept-Language": spoken} | ({"Cookie": cookie} if cookie else {})
         url = self.book.url.replace("http", "ws") + where
-        self.connection = connect(
+        self.opening = connect(
             url, additional_headers=headers, compression=None, ping_interval=None, max_size=None
         )
+        self.connection = self.opening.__enter__()
         self.begun, self.said = time.monotonic(), 0
 
     def hear(self) -> Told | None:
@@ -143,7 +144,7 @@ class Socket:
                 return
 
     def close(self) -> None:
-        self.connection.close()
+        self.opening.__exit__(None, None, None)
 
 
 def waits_for_program(state: Told) -> bool:
