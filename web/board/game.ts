@@ -31,7 +31,7 @@ export interface GameWeb<View = Anything> {
   /** A drawing of the rulebook, by its name and the rule it stands beside. */
   Figure?: Component<{ id: string; rule: string }>;
   /** What the panel shows on a move's button before its words: the sprite's ids of the pieces. */
-  icons(move: { text: string; words: string; args: Record<string, unknown> }, view: View): string[];
+  icons(move: Shown, view: View): string[];
   /** The sprite's ids of what a character stands for in its words, to be drawn instead. */
   signs?: Record<string, string>;
   /** The sprite's id of a seat's sign, before and during a match. */
@@ -46,8 +46,6 @@ export interface GameWeb<View = Anything> {
   foresees?: boolean;
   /** The moves of a question in the order of the panel and of its keys; without this, in that of the rules. */
   offers?(moves: readonly Shown[]): Shown[];
-  /** Whether a move sits on the large button at the right; without this only the one that ends the turn. */
-  finishes?(move: Shown): boolean;
 }
 
 /** How events are shown that follow others. */
@@ -70,12 +68,6 @@ const LOADERS = new Map(Object.entries(found).map(([path, loader]) => [NAME.exec
 /** Whether a game that the server knows can be shown here. */
 export function isDrawn(name: string): boolean {
   return LOADERS.has(name);
-}
-
-const END = "end";
-
-export function finishing(game: GameWeb, moves: readonly Shown[]): Shown | undefined {
-  return moves.find((move) => move.text === END) ?? moves.find((move) => game.finishes?.(move));
 }
 
 export async function loadGame(name: string): Promise<GameWeb> {

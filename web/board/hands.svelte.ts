@@ -2,7 +2,6 @@
  * What a person's hands may do at the table: the moves a click could mean, the one chosen, and why others are
  * not possible.
  */
-import { family } from "../words/told";
 import type { Shown, Told, Why } from "../wire/wire";
 
 export interface Sender {
@@ -25,7 +24,7 @@ export class Hands {
   /** The move under the pointer or in focus, and what the table would look like after it, as far as that is known. */
   looking = $state.raw<Shown | null>(null);
   after = $state.raw<unknown>(null);
-  /** The first word of the moves looked at, when there are too many to be shown at once. */
+  /** The family of the moves looked at, when there are too many to be shown at once. */
   family = $state<string | null>(null);
 
   constructor(private readonly sender: Sender) {}
@@ -38,7 +37,7 @@ export class Hands {
   private fits(move: Shown): boolean {
     return (
       this.clicked.every((piece) => move.on.includes(piece)) &&
-      (this.family === null || family(move) === this.family)
+      (this.family === null || move.family === this.family)
     );
   }
 

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { Hands } from "./hands.svelte";
 import type { Shown, Told, Why } from "../wire/wire";
 
-const move = (text: string, ...on: string[]): Shown => ({ text, on, words: "move", args: {} });
+const move = (text: string, ...on: string[]): Shown => ({
+  text,
+  on,
+  words: "move",
+  args: {},
+  family: text.split(" ")[0]!,
+  ends: text === "end",
+});
 const MOVES = [
   move("claim a1", "card-a1"),
   move("lay wood a1", "card-a1", "wood"),

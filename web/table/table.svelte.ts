@@ -1,6 +1,6 @@
 /** One table as somebody sits at it or looks on: what is shown, what was just said, and what the keys do. */
 import { tick } from "svelte";
-import { finishing, loadGame, motionsOf, type GameWeb } from "../board/game";
+import { loadGame, motionsOf, type GameWeb } from "../board/game";
 import { Hands } from "../board/hands.svelte";
 import { find, perform } from "../board/motion";
 import { beginOfTurn, standing, turnOf, turns, type Line } from "../wire/record";
@@ -64,10 +64,9 @@ export class AtTable {
     return this.isMine && turn !== null && !this.shown!.as_seats.includes(turn);
   });
   watches: boolean = $derived(this.shown !== null && this.shown.as_seats.length === 0);
-  end: Shown | undefined = $derived(
-    this.shown && this.game ? finishing(this.game, this.shown.moves) : undefined,
-  );
-  /** What can be chosen besides what ends the turn. */
+  /** What sits on the large button at the right. */
+  end: Shown | undefined = $derived(this.shown?.moves.find((move) => move.ends));
+  /** What can be chosen besides it. */
   offered: Shown[] = $derived.by(() => {
     const moves = this.hands.offered.filter((move) => move !== this.end);
     return this.game?.offers?.(moves) ?? moves;

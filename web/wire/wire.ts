@@ -8,6 +8,16 @@ export interface Shown {
   on: string[];
   words: string;
   args: Args;
+  /** The name it has in common with moves that say the same of different things. */
+  family: string;
+  /** Whether it ends what one is at: the turn, or an action one could go on with. */
+  ends: boolean;
+}
+
+/** What the view of every game tells. */
+export interface AnyView {
+  /** The move that ends a turn, legal or not. */
+  end: string;
 }
 
 export interface GameEvent extends Args {

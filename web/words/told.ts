@@ -1,5 +1,5 @@
 /** Sentences about what happened, and the names of those who sit at a table. */
-import type { Args, GameEvent, Said, SeatTold, Shown } from "../wire/wire";
+import type { Args, GameEvent, Said, SeatTold } from "../wire/wire";
 import type { Words } from "./words";
 
 /** Who is called alike is numbered; a program is called by the words for it. */
@@ -76,8 +76,4 @@ export function short(move: { words: string; args: Args }, words: Words): string
 /** Begun with a capital, unless with the name of a place. */
 export function capital(said: string): string {
   return said.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
-}
-
-export function family(move: Shown): string {
-  return move.text.split(" ", 1)[0]!;
 }

@@ -81,6 +81,8 @@ class Game(ABC):
         self.numbers: dict[str, int] = {}
         #: The moves of each piece that are the same on every table; made when they are first asked for.
         self.fixed_moves: dict[str, list[int]] | None = None
+        #: The text of the move that ends a turn, empty in a game without one: the first family that `ends`.
+        self.end_of_turn: str = ""
         #: What a move speaks of besides its own numbers, legal or not, by the words of its family.
         self.details: Mapping[str, Callable[[Table, int], Arguments]] = {}
         #: What a legal move says, where that depends on the table.
@@ -129,6 +131,7 @@ class Game(ABC):
                 raise ValueError(f"the moves after {family.words} do not begin at {after.first}")
         self.families = families
         self.texts = [text for family in families for text in family.texts]
+        self.end_of_turn = next((family.texts[0] for family in families if family.ends), "")
         self.numbers = {text: number for number, text in enumerate(self.texts)}
         self.move_count = len(self.texts)
         self.fixed_moves = None
@@ -228,12 +231,13 @@ class Game(ABC):
         }
 
     def asked_view(self, table: Table) -> dict[str, Any]:
-        """Who is asked what, and by which options, for a view."""
+        """Who is asked what, by which options, and what would end the turn, for a view."""
         return {
             "asked": int(self.asked(table)),
             "step": self.step_names[step_kind(table)] if table.pending else "",
             "about": self.asked_about(table),
             "options": self.options_chosen(table),
+            "end": self.end_of_turn,
         }
 
     def options_chosen(self, table: Table) -> dict[str, str]:
@@ -321,7 +325,7 @@ class Game(ABC):
         if words in self.sayings and self.list_legal(table).has(move):
             words, more = self.sayings[words](table, move - family.first)
             args |= more
-        return Shown(self.texts[move], family.pieces(args), f"move-{words}", args)
+        return Shown(self.texts[move], family.pieces(args), f"move-{words}", args, family.words, family.ends)
 
     def moves_on(self, table: Table, piece: str) -> list[int]:
         """The moves that `show` tells to concern a piece, legal or not, in the order of their numbers."""

@@ -24,6 +24,8 @@ class Family(NamedTuple):
     least: int = 0
     #: The arguments that are pieces one can click on, and what these are called; "" for a piece that is the only one.
     on: Mapping[str, str] = NO_PIECES
+    #: Whether its moves end what one is at: a turn, or an action one could go on with.
+    ends: bool = False
 
     def numbers(self, move: int) -> dict[str, int]:
         """The numbers of one of its moves, by what they stand for."""

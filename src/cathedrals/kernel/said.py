@@ -51,6 +51,10 @@ class Shown:
     on: tuple[str, ...]
     words: str
     args: dict[str, Any]
+    #: The name it has in common with moves that say the same of different things.
+    family: str = ""
+    #: Whether it ends what one is at: the turn, or an action one could go on with.
+    ends: bool = False
 
 
 @dataclass(frozen=True)

@@ -120,8 +120,8 @@ def test_after_the_first_scoring_builders_and_tokens_go_home():
     """BA-C5"""
     table = scored_once()
     play(table, "end")
-    assert table.of(0) == {"points": 5, "builders": 5, "tokens": 4, "coins": 1}
-    assert table.of(1) == {"points": 2, "builders": 5, "tokens": 4, "coins": 1}
+    assert table.of(0).items() >= {"points": 5, "builders": 5, "tokens": 4, "coins": 1}.items()
+    assert table.of(1).items() >= {"points": 2, "builders": 5, "tokens": 4, "coins": 1}.items()
     assert all(vault["builder"] is None for vault in table.seen["plan"])
 
 
@@ -151,6 +151,8 @@ def test_the_opponent_of_who_led_to_the_scoring_is_next():
         "scoring_spaces": [10, 20, 30],
         "scorings_held": 1,
         "is_due": False,
+        "next_scoring": 20,
+        "crowns_to_scoring": 10,
     }
 
 
@@ -205,10 +207,12 @@ def test_the_scoring_is_taken_apart():
         "cells": ["a1", "b1", "b2"],
         "value": 5,
         "glasses": 1,
+        "glass_points": 2,
         "architects": 0,
         "strengths": [0, 1],
         "strongmen": [0, 0],
         "leader": 1,
+        "lead": "strength",
         "points": [0, 5],
     }
     assert table.cells[t.SCORINGS_HELD] == 1

@@ -47,7 +47,7 @@ FAMILIES: Final[tuple[Family, ...]] = (
     Family(DISCARD, "discard", ("discard",)),
     Family(BUILDER, "builder", ("builder",), on=CELL_PIECE),
     Family(ORDER, "order", each("order", FIELD_NAMES), ("field",), on={"field": "order_field"}),
-    Family(END, "end", ("end",)),
+    Family(END, "end", ("end",), ends=True),
     Family(CELL, "cell", each("cell", CELL_NAMES), ("cell",), on=CELL_PIECE),
     Family(VAULT, "vault", each("vault", CELL_NAMES), ("cell",), on=CELL_PIECE),
     Family(RANK, "rank", each("rank", p.RANK_NAMES[1:]), ("rank",), least=1, on={"rank": "rank"}),

@@ -71,6 +71,7 @@ STRONGMAN: Final = 3
 RANKS: Final = 4
 RANK_NAMES: Final[tuple[str, ...]] = ("none", "architect", "master_mason", "strongman")
 
+TRACK: Final = 30  # spaces, on which scores go round and the king goes once
 SCORINGS: Final = 3
 SCORING_SPACE: Final[vec[i64]] = room(SCORINGS)
 GLASS_POINTS: Final = 2

@@ -159,6 +159,7 @@ BLOCKED_SLOTS: Final[i64] = i64(_FILE.blocked_slots)
 START_RUBLES: Final[vec[i64]] = numbers(_FILE.start_rubles, COLOURS)
 START_SPACE: Final[i64] = i64(_FILE.start_space)
 PRESTIGE_RUBLES: Final = 2
+PRESTIGE_GIVEN: Final = 1  # for them, or for a reroll
 
 LAP: Final = 80
 LAP_PRESTIGE: Final = 40

@@ -56,8 +56,7 @@ def about_area(area: Seen) -> Said:
     """Who would get what; a tie and an area without builders bring nothing."""
     args = {"colour": area["colour"], "size": len(area["cells"]), "value": area["value"]}
     if area["leader"] is None:
-        words = "about-area-tie" if any(area["strengths"]) else "about-area-empty"
-        return Said(words, args | {"cell": area["cells"][0]})
+        return Said(f"about-area-{area['lead']}", args | {"cell": area["cells"][0]})
     other = 1 - area["leader"]
     more = {
         "cell": area["cells"][0],
@@ -85,10 +84,10 @@ def about_field(offer: Seen) -> list[Said]:
 
 def about_king(seen: Seen) -> Said:
     king = seen["king"]
-    ahead = [space for space in king["scoring_spaces"] if space > king["space"]]
-    if king["is_due"] or not ahead:
+    if king["next_scoring"] is None:
         return Said("about-king-due", {"space": king["space"]})
-    return Said("about-king", {"space": king["space"], "next": ahead[0], "steps": ahead[0] - king["space"]})
+    args = {"space": king["space"], "next": king["next_scoring"], "steps": king["crowns_to_scoring"]}
+    return Said("about-king", args)
 
 
 def about_stack(seen: Seen) -> list[Said]:

@@ -66,7 +66,7 @@ def say_vault(table: Table, cell: int) -> Saying:
         return f"vault-{QUESTIONS[step_kind(table)].name}", args
     owner = int(table.cells[t.BUILDER + step_about(table)]) // p.RANKS
     words = "vault-step" if owner == table.cells[t.TURN] else "vault-step-confused"
-    return words, args | {"start": named("cell", int(step_about(table)))}
+    return words, args | {"start": named("cell", int(step_about(table))), "builder": owner}
 
 
 def say_rank(table: Table, number: int) -> Saying:

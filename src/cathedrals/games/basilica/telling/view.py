@@ -8,6 +8,7 @@ from typing import Any
 from cathedrals.games.basilica import moves as m
 from cathedrals.games.basilica import parts as p
 from cathedrals.games.basilica import table as t
+from cathedrals.games.basilica.parts_file import PAID_ORDERS
 from cathedrals.games.basilica.questions import QUESTIONS, extend, orders, turn
 from cathedrals.games.basilica.scoring import (
     ARCHITECTS,
@@ -27,9 +28,20 @@ from cathedrals.games.basilica.scoring import (
 from cathedrals.games.basilica.telling.names import ENDINGS, named
 from cathedrals.kernel.question import Question, is_asked
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import NOBODY, STEP_WIDTH, Table, step_about
+from cathedrals.kernel.table import (
+    NOBODY,
+    STEP_WIDTH,
+    Table,
+    answered,
+    step_about,
+    step_kind,
+    step_seat,
+    step_second,
+)
 
 SEATS = range(p.SEATS)
+# What the rules fix and a board shows. [BA-P3]
+NUMBERS = {"builders": int(p.BUILDERS), "tokens": int(p.TOKENS), "track": p.TRACK}
 
 
 def view(table: Table) -> dict[str, Any]:
@@ -38,7 +50,9 @@ def view(table: Table) -> dict[str, Any]:
     return {
         "turn": int(cells[t.TURN]),
         "actions_left": int(cells[t.ACTIONS_LEFT]),
+        "actions": actions_view(table),
         "ending": ENDINGS[cells[t.ENDING]],
+        "numbers": NUMBERS,
         "king": king_view(table),
         "offers": [offer_view(table, field) for field in range(p.FIELDS)],
         "stack": stack_view(table),
@@ -46,6 +60,7 @@ def view(table: Table) -> dict[str, Any]:
         "plan": [vault_view(table, cell) for cell in range(p.CELLS) if cells[t.VAULT + cell] >= 0],
         "scaffolds": [m.cell_name(cell) for cell in range(p.CELLS) if cells[t.VAULT + cell] == t.SCAFFOLD],
         "chosen": chosen_view(table),
+        "payable": payable_view(table),
         "just_laid": None if cells[t.JUST_LAID] == t.NONE else m.cell_name(int(cells[t.JUST_LAID])),
         "areas": areas_view(table),
         "seats": [seat_view(table, seat) for seat in SEATS],
@@ -73,14 +88,45 @@ CHOSEN: dict[Question, str] = {
 }
 
 
+def payable_view(table: Table) -> list[str]:
+    """The pieces with which the opponent could begin what is offered for a coin; nothing else is so asked. [BA-O8]"""
+    if not is_asked(table, orders.OFFER):
+        return []
+    after, moves = table.copy(), Row()
+    seat, order, rank = int(step_seat(table)), int(step_about(table)), int(step_second(table))
+    answered(after)
+    orders.BEGINNING[order].begin_paid(after, seat, rank)
+    QUESTIONS[step_kind(after)].legal(after, seat, moves)
+    return [f"cell-{m.cell_name(move - int(m.VAULT))}" for move in moves.numbers()]
+
+
+def actions_view(table: Table) -> list[str]:
+    """Of every action of the turn whether it is done, at hand or comes later. [BA-T1]"""
+    if is_asked(table, turn.END_TURN):
+        return ["done"] * p.ACTIONS
+    # What an action asks belongs to it, and it is counted already.
+    begun = p.ACTIONS - int(table.cells[t.ACTIONS_LEFT])
+    done = begun if is_asked(table, turn.ACTION) else max(0, begun - 1)
+    return [action_state(number, done) for number in range(p.ACTIONS)]
+
+
+def action_state(number: int, done: int) -> str:
+    return "done" if number < done else "now" if number == done else "later"
+
+
 def king_view(table: Table) -> dict[str, Any]:
     """Where he stands, where he is greeted, and whether a scoring waits for the end of this turn."""
     is_due = is_asked(table, turn.END_TURN) and step_about(table) == 1
+    space = int(table.cells[t.KING])
+    spaces = [int(t.scoring_space(table.cells, number)) for number in range(p.SCORINGS)]
+    ahead = None if is_due else next((one for one in spaces if one > space), None)
     return {
-        "space": int(table.cells[t.KING]),
-        "scoring_spaces": [int(t.scoring_space(table.cells, number)) for number in range(p.SCORINGS)],
+        "space": space,
+        "scoring_spaces": spaces,
         "scorings_held": int(table.cells[t.SCORINGS_HELD]),
         "is_due": is_due,
+        "next_scoring": ahead,
+        "crowns_to_scoring": 0 if ahead is None else ahead - space,
     }
 
 
@@ -96,7 +142,14 @@ def offer_view(table: Table, field: int) -> dict[str, Any]:
 
 
 def class_view(kind: int) -> dict[str, Any]:
-    return {"vault": named("vault", kind // p.ORDERS), "order": named("order", int(t.order_of(kind)))}
+    """Both sides of a tile without its crown: a vault of two colours is a joker. [BA-P1, BA-P2]"""
+    vault, order = kind // p.ORDERS, named("order", int(t.order_of(kind)))
+    return {
+        "vault": named("vault", vault),
+        "is_joker": bool(t.is_joker(kind * 2)),
+        "order": order,
+        "is_paid": order in PAID_ORDERS,
+    }
 
 
 def crown_view(table: Table, field: int) -> bool | None:
@@ -136,8 +189,12 @@ def vault_view(table: Table, cell: int) -> dict[str, Any]:
 
 def seat_view(table: Table, seat: int) -> dict[str, Any]:
     cells = table.cells
+    points = int(t.points(cells, seat))
+    laps = max(0, points - 1) // p.TRACK  # the last space belongs to its own round
     return {
-        "points": int(t.points(cells, seat)),
+        "points": points,
+        "space": points - laps * p.TRACK,
+        "lap_points": laps * p.TRACK,
         "builders": int(cells[t.FREE_BUILDERS + seat]),
         "tokens": int(cells[t.TOKENS_LEFT + seat]),
         "coins": int(cells[t.PURSE + seat]),
@@ -158,12 +215,24 @@ def area_view(areas: Row, members: Row, start: int) -> dict[str, Any]:
         "cells": [m.cell_name(members[place]) for place in range(first, first + size)],
         "value": int(area_value(areas, start)),
         "glasses": areas[start + GLASSES],
+        "glass_points": p.GLASS_POINTS * areas[start + GLASSES],
         "architects": areas[start + ARCHITECTS],
         "strengths": [areas[start + STRENGTH + seat] for seat in SEATS],
         "strongmen": [areas[start + STRONGMEN + seat] for seat in SEATS],
         "leader": None if leader == NOBODY else leader,
+        "lead": lead_of(areas, start, leader),
         "points": [int(area_points(areas, start, seat)) for seat in SEATS],
     }
+
+
+def lead_of(areas: Row, start: int, leader: int) -> str:
+    """Whether there is nobody, a tie, or a leader by strength or in a tie by strongmen. [BA-C2, BA-C3]"""
+    ivory, ebony = (areas[start + STRENGTH + seat] for seat in SEATS)
+    if ivory == ebony == 0:
+        return "empty"
+    if leader == NOBODY:
+        return "tie"
+    return "strongmen" if ivory == ebony else "strength"
 
 
 def scorings_view(table: Table) -> list[list[int]]:

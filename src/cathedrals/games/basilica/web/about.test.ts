@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "$web/words/words";
-import { about, crownsToScoring } from "./about";
+import { about, aboutKing } from "./about";
 import { beside } from "./beside";
 import { area, vault, view } from "./fixture";
 import { icons } from "./icons";
-import { concernedByOffer } from "./offer";
 import { named } from "./table";
 import type { Order } from "./view";
 
@@ -17,8 +16,10 @@ function told(piece: string, at = view()): string {
   return named(words, said);
 }
 
-const carriedOut = (order: Order) => ({
-  offers: [{ field: "1", order: { vault: "red", order, crown: null }, vault: null }],
+const carriedOut = (order: Order, is_paid: boolean) => ({
+  offers: [
+    { field: "1", order: { vault: "red", is_joker: false, order, is_paid, crown: null }, vault: null },
+  ],
   chosen: ["order_field-1"],
 });
 
@@ -32,6 +33,7 @@ describe("a piece enlarged", () => {
         architects: 1,
         strengths: [0, 1],
         leader: 1,
+        lead: "strength",
         points: [0, 4],
       }),
     ];
@@ -43,10 +45,10 @@ describe("a piece enlarged", () => {
   });
 
   test("an order tells what it does, what may be paid for, and what is on its other side", () => {
-    expect(told("order_field-1", view(carriedOut("recruit")))).toMatch(
+    expect(told("order_field-1", view(carriedOut("recruit", true)))).toMatch(
       /^Recruit\. .*For a coin.*On the other side: a red vault perhaps with a crown\.$/,
     );
-    expect(told("order_field-1", view(carriedOut("move")))).not.toContain("coin");
+    expect(told("order_field-1", view(carriedOut("move", false)))).not.toContain("coin");
   });
 
   test.each(["rank-strongman", "king", "stack", "seat-0"])("%s has words", (piece) => {
@@ -57,11 +59,11 @@ describe("a piece enlarged", () => {
     expect(about("cell-a1", view())).toBeNull();
   });
 
-  test("the king is so many crowns away from the next scoring", () => {
-    const king = { scoring_spaces: [10, 20, 30], scorings_held: 0 };
-    expect(crownsToScoring(view({ king: { ...king, space: 7, is_due: false } }))).toBe(3);
-    expect(crownsToScoring(view({ king: { ...king, space: 10, is_due: true } }))).toBe(0);
-    expect(crownsToScoring(view({ king: { ...king, space: 10, is_due: false } }))).toBe(10);
+  test("the king tells how many crowns he is away from the next scoring, or that it is due", () => {
+    const king = { ...view().king, space: 7, next_scoring: 20, crowns_to_scoring: 13 };
+    expect(aboutKing(view({ king }))).toEqual(["about-king", { space: 7, next: 20, steps: 13 }]);
+    const due = { ...king, next_scoring: null, crowns_to_scoring: 0 };
+    expect(aboutKing(view({ king: due }))).toEqual(["about-king-due", { space: 7 }]);
   });
 
   test("its card lies beside it, inside the board", () => {
@@ -73,37 +75,31 @@ describe("a piece enlarged", () => {
   });
 });
 
-describe("the paid order", () => {
-  const plan = [
-    vault("a1", { builder: 1 }),
-    vault("b1"),
-    vault("e1"),
-    vault("c3", { builder: 1 }),
-    vault("b2", { builder: 0 }),
-  ];
-  const asked = (order: Order) => [
-    ...concernedByOffer(view({ plan, ...carriedOut(order), step: "offer", asked: 1 })),
-  ];
-
-  test("of promotion concerns all one's builders", () =>
-    expect(asked("promotion")).toEqual(["cell-a1", "cell-c3"]));
-  test("of recruit concerns the free vaults beside them", () =>
-    expect(asked("recruit")).toEqual(["cell-b1"]));
-  test("of confusion concerns those who can step", () => expect(asked("confusion")).toEqual(["cell-a1"]));
-  test("concerns nobody while nothing is asked", () =>
-    expect(concernedByOffer(view({ plan, ...carriedOut("move") })).size).toBe(0));
-});
-
 describe("the drawings on a move's button", () => {
-  const move = (id: string, args: Record<string, unknown>) => ({ text: "", words: `move-${id}`, args });
+  const move = (family: string, args: Record<string, unknown>) => ({ family, args });
+  const tile = { vault: "red", is_joker: false, order: "move" as const, is_paid: false };
+  const offer = (field: string, crown: boolean) => ({ field, order: null, vault: { ...tile, crown } });
 
   test("show what it speaks of", () => {
     const at = view({ asked: 1, plan: [vault("c3", { builder: 0 })] });
-    expect(icons(move("extend-crown", { vault: "red", field: "1" }), at)).toEqual(["v-red", "crown"]);
-    expect(icons(move("order-stained_glass", { order: "stained_glass" }), at)).toEqual(["q-stained_glass"]);
+    expect(icons(move("order", { order: "stained_glass" }), at)).toEqual(["q-stained_glass"]);
     expect(icons(move("builder", { cell: "c3" }), at)).toEqual(["u-ebony"]);
-    expect(icons(move("vault-promote", { cell: "c3", vault: "red" }), at)).toEqual(["v-red", "u-ivory"]);
+    expect(icons(move("cell", { cell: "c4", vault: "red" }), at)).toEqual(["v-red"]);
+    expect(icons(move("cell", { cell: "c4" }), at)).toEqual(["scaffold"]);
+    expect(icons(move("vault", { cell: "c3", vault: "red" }), at)).toEqual(["v-red", "u-ivory"]);
     expect(icons(move("rank", { rank: "architect" }), at)).toEqual(["r-architect"]);
     expect(icons(move("end", {}), at)).toEqual([]);
+  });
+
+  test("show the crown of the vault that is taken", () => {
+    const at = view({ offers: [offer("1", true), offer("2", false)] });
+    expect(icons(move("extend", { vault: "red", field: "1" }), at)).toEqual(["v-red", "crown"]);
+    expect(icons(move("extend", { vault: "red", field: "2" }), at)).toEqual(["v-red"]);
+  });
+
+  test("show whose builder is made to step, where it is the other side's", () => {
+    const at = view({ turn: 0 });
+    expect(icons(move("vault", { cell: "c3", vault: "red", builder: 1 }), at)).toEqual(["u-ebony"]);
+    expect(icons(move("vault", { cell: "c3", vault: "red", builder: 0 }), at)).toEqual(["v-red"]);
   });
 });

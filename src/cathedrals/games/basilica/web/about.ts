@@ -1,6 +1,6 @@
 /** What a piece says of itself when it is enlarged or read aloud, in the words of `describe.py`. */
 import { aboutArea, nameOf, type Said } from "./areas";
-import { builderOf, PAID, RANKS, type Offer, type Rank, type View } from "./view";
+import { builderOf, RANKS, type Offer, type Rank, type View } from "./view";
 
 export interface About {
   /** What is drawn large: ids of the sprite, the later over the earlier. */
@@ -54,7 +54,7 @@ function aboutCell(cell: string, view: View): About | null {
 function aboutOrder(offer: Offer): About | null {
   const tile = offer.order;
   if (!tile) return null;
-  const paid: Said[] = PAID.has(tile.order) ? [[`web-paid-${tile.order}`]] : [];
+  const paid: Said[] = tile.is_paid ? [[`web-paid-${tile.order}`]] : [];
   const lines: Said[] = [
     [`web-does-${tile.order}`],
     ...paid,
@@ -66,7 +66,7 @@ function aboutOrder(offer: Offer): About | null {
 function aboutOpenVault(offer: Offer): About | null {
   const tile = offer.vault;
   if (!tile) return null;
-  const joker: Said[] = tile.vault.includes("-") ? [["web-joker"]] : [];
+  const joker: Said[] = tile.is_joker ? [["web-joker"]] : [];
   const crown: Said[] = tile.crown ? [["web-crown-moves"]] : [];
   const lines: Said[] = [...crown, ...joker, ["web-other-side-order", { order: tile.order }]];
   return {
@@ -95,16 +95,9 @@ function aboutSeat(seat: number, view: View): About {
   };
 }
 
-/** How many crowns the next scoring is away. */
-export function crownsToScoring(view: View): number {
-  const next = view.king.scoring_spaces.find((space) => space > view.king.space);
-  return view.king.is_due || next === undefined ? 0 : next - view.king.space;
-}
-
 export function aboutKing(view: View): Said {
-  const { space } = view.king;
-  const steps = crownsToScoring(view);
-  return steps === 0 ? ["about-king-due", { space }] : ["about-king", { space, next: space + steps, steps }];
+  const { space, next_scoring: next, crowns_to_scoring: steps } = view.king;
+  return next === null ? ["about-king-due", { space }] : ["about-king", { space, next, steps }];
 }
 
 function aboutStack(view: View): About {

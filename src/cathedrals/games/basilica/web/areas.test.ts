@@ -3,17 +3,19 @@ import { aboutArea, changes, contested, empty, justScored, nameOf, notes, totals
 import { area } from "./fixture";
 
 const lone = area(["e1"]);
-const held = area(["a1", "a2", "b2"], { strengths: [1, 0], leader: 0, points: [3, 0] });
+const held = area(["a1", "a2", "b2"], { strengths: [1, 0], leader: 0, lead: "strength", points: [3, 0] });
 const rich = area(["c1", "c2"], {
   colour: "blue",
   value: 6,
   architects: 1,
   glasses: 1,
+  glass_points: 3,
   strengths: [1, 2],
   leader: 1,
+  lead: "strength",
   points: [1, 6],
 });
-const tied = area(["d1"], { colour: "green", strengths: [1, 1] });
+const tied = area(["d1"], { colour: "green", strengths: [1, 1], lead: "tie" });
 
 describe("the list of areas", () => {
   test("those with builders come first, the most valuable on top", () => {
@@ -39,7 +41,7 @@ describe("the list of areas", () => {
   test("notes say why an area is worth more than its vaults", () => {
     expect(notes(rich)).toEqual([
       ["web-note-architect"],
-      ["web-note-glass", { points: 2 }],
+      ["web-note-glass", { points: 3 }],
       ["web-note-strengths", { ivory: 1, ebony: 2 }],
     ]);
     expect(notes(held)).toEqual([]);
@@ -47,7 +49,9 @@ describe("the list of areas", () => {
 
   test("a tie is noted, and a strongman who decides it", () => {
     expect(notes(tied).at(-1)).toEqual(["web-note-tie"]);
-    expect(notes({ ...tied, strongmen: [1, 0], leader: 0 }).at(-1)).toEqual(["web-note-strongman"]);
+    expect(notes({ ...tied, strongmen: [1, 0], leader: 0, lead: "strongmen" }).at(-1)).toEqual([
+      "web-note-strongman",
+    ]);
   });
 
   test("an area says of itself who would get what", () => {

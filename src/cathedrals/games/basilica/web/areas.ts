@@ -6,14 +6,13 @@ export type Said = [id: string, args?: Args];
 
 /** Areas with builders first, the most valuable on top; the others after them. */
 export function contested(areas: readonly Area[]): Area[] {
-  const held = areas.filter((area) => area.strengths.some((strength) => strength > 0));
+  const held = areas.filter((area) => area.lead !== "empty");
   return held.sort(
     (one, other) => Math.max(...other.points) - Math.max(...one.points) || other.value - one.value,
   );
 }
 
-export const empty = (areas: readonly Area[]): Area[] =>
-  areas.filter((area) => area.strengths.every((strength) => strength === 0));
+export const empty = (areas: readonly Area[]): Area[] => areas.filter((area) => area.lead === "empty");
 
 export const nameOf = (area: { colour: Colour; cells: string[] }): string =>
   `area-${area.colour}-${area.cells[0]}`;
@@ -34,20 +33,23 @@ export function notes(area: Area): Said[] {
   const [ivory, ebony] = area.strengths as [number, number];
   const said: (Said | false)[] = [
     area.architects > 0 && ["web-note-architect"],
-    area.glasses > 0 && ["web-note-glass", { points: area.value - bare(area) }],
+    area.glasses > 0 && ["web-note-glass", { points: area.glass_points }],
     ivory > 0 && ebony > 0 && ["web-note-strengths", { ivory, ebony }],
-    ivory === ebony && [area.leader === null ? "web-note-tie" : "web-note-strongman"],
+    area.lead in DECIDED && [DECIDED[area.lead]!],
   ];
   return said.filter((note) => note !== false);
 }
 
-const bare = (area: Area): number => area.cells.length * (area.architects > 0 ? 2 : 1);
+/** What is to be said of how it is decided. */
+const DECIDED: Partial<Record<Area["lead"], string>> = {
+  tie: "web-note-tie",
+  strongmen: "web-note-strongman",
+};
 
 /** What an area says of itself, as `describe.py` says it. */
 export function aboutArea(area: Area): Said {
   const args = { colour: area.colour, cell: area.cells[0], size: area.cells.length };
-  if (area.leader === null)
-    return [area.strengths.some((strength) => strength > 0) ? "about-area-tie" : "about-area-empty", args];
+  if (area.leader === null) return [`about-area-${area.lead}`, args];
   const rest = area.points[1 - area.leader]!;
   return [
     rest ? "about-area-shared" : "about-area",

@@ -1,24 +1,26 @@
 /** The drawings on a move's button in the panel. */
+import type { Args, Shown } from "$web/wire/wire";
 import { builderOf, type View } from "./view";
 
-interface Said {
-  text: string;
-  words: string;
-  args: Record<string, unknown>;
+export function icons(move: Pick<Shown, "family" | "args">, view: View): string[] {
+  return ICONS[move.family]?.(move.args, view) ?? [];
 }
 
-export function icons(move: Said, view: View): string[] {
-  const { args } = move;
-  const kind = move.words.replace(/^move-/, "");
-  if (kind === "extend-crown") return [`v-${args.vault}`, "crown"];
-  if (kind.startsWith("order-")) return [`q-${args.order}`];
-  if (kind.startsWith("pay-")) return ["coin"];
-  if (kind === "rank") return [`r-${args.rank}`];
-  if (kind === "builder") return [builderOf(view.asked)];
-  if (kind === "cell-scaffold") return ["scaffold"];
-  if (kind === "vault-step-confused") return [builderOf(1 - view.turn)];
-  return args.vault ? [`v-${args.vault}`, ...builderThere(args.cell, view)] : [];
-}
+const ICONS: Record<string, (args: Args, view: View) => string[]> = {
+  extend: ({ vault, field }, view) => [`v-${vault}`, ...(hasCrown(field, view) ? ["crown"] : [])],
+  order: ({ order }) => [`q-${order}`],
+  pay: () => ["coin"],
+  rank: ({ rank }) => [`r-${rank}`],
+  builder: (_, view) => [builderOf(view.asked)],
+  cell: ({ vault }) => [vault ? `v-${vault}` : "scaffold"],
+  vault: ({ vault, cell, builder }, view) =>
+    typeof builder === "number" && builder !== view.turn
+      ? [builderOf(builder)]
+      : [`v-${vault}`, ...builderThere(cell, view)],
+};
+
+const hasCrown = (field: unknown, view: View): boolean =>
+  view.offers.find((offer) => offer.field === field)?.vault?.crown ?? false;
 
 function builderThere(cell: unknown, view: View): string[] {
   const builder = view.plan.find((vault) => vault.cell === cell)?.builder ?? null;

@@ -7,7 +7,7 @@ const happens = (event: string, args: Record<string, unknown>) => ({ event, line
 const offer = (field: string, colours: string): Offer => ({
   field,
   order: null,
-  vault: { vault: colours, order: "move", crown: true },
+  vault: { vault: colours, is_joker: false, order: "move", is_paid: false, crown: true },
 });
 
 describe("what happens is shown by movement", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { besides, buttresses, cellsShown, pathOf, placeOf, rowsShown, rowsShownTurned, walls } from "./plan";
-import { lap, spaceOf } from "./way";
+import { buttresses, cellsShown, pathOf, placeOf, rowsShown, rowsShownTurned, walls } from "./plan";
 
 const built = (...cells: string[]) => new Set(cells);
 
@@ -15,12 +14,6 @@ describe("the plan", () => {
     expect([0, 3, 4, 11].map(rowsShownTurned)).toEqual([4, 4, 5, 12]);
     expect(cellsShown(0)).toHaveLength(30);
     expect(cellsShown(8).at(-1)!.cell).toBe("e9");
-  });
-
-  test("cells beside another share a side with it inside the plan", () => {
-    expect(besides("a1")).toEqual(["b1", "a2"]);
-    expect(besides("c3")).toEqual(["b3", "d3", "c2", "c4"]);
-    expect(besides("e2")).toEqual(["d2", "e1", "e3"]);
   });
 });
 
@@ -46,12 +39,5 @@ describe("the walls", () => {
       [1, 1],
       [1, 2],
     ]);
-  });
-});
-
-describe("the king's way", () => {
-  test("scores go round it every thirty points", () => {
-    expect([0, 1, 30, 31, 60, 61].map(spaceOf)).toEqual([0, 1, 30, 1, 30, 1]);
-    expect([0, 30, 31, 60, 61, 95].map(lap)).toEqual([0, 0, 30, 30, 60, 90]);
   });
 });

@@ -35,17 +35,6 @@ export function cellsShown(height: number): Place[] {
   );
 }
 
-export function besides(cell: string): string[] {
-  const { column, row } = placeOf(cell);
-  const sides: [number, number][] = [
-    [column - 1, row],
-    [column + 1, row],
-    [column, row - 1],
-    [column, row + 1],
-  ];
-  return sides.filter(([c, r]) => c >= 1 && c <= COLUMNS.length && r >= 1).map(([c, r]) => cellAt(c, r));
-}
-
 /** A side of a cell as a line of the drawing, one cell being 1 by 1, `x` along the rows. */
 export interface Side {
   x1: number;

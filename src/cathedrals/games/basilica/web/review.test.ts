@@ -4,8 +4,8 @@ import { area, view } from "./fixture";
 import { broughtBy, reviewed } from "./review";
 import type { View } from "./view";
 
-const held = area(["a1", "a2"], { strengths: [1, 0], leader: 0, points: [2, 0] });
-const lost = area(["c1"], { colour: "blue", strengths: [0, 1], leader: 1, points: [0, 1] });
+const held = area(["a1", "a2"], { strengths: [1, 0], leader: 0, lead: "strength", points: [2, 0] });
+const lost = area(["c1"], { colour: "blue", strengths: [0, 1], leader: 1, lead: "strength", points: [0, 1] });
 const told = (line: number, since: number, more: Partial<Told<View>> = {}): Told<View> =>
   ({
     line,

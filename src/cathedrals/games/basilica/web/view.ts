@@ -8,7 +8,10 @@ export type Rank = "architect" | "master_mason" | "strongman";
 /** What one sees of a tile before it is turned: the colours of its vault, as `yellow` or `blue-red`, and its order. */
 export interface TileClass {
   vault: string;
+  is_joker: boolean;
   order: Order;
+  /** The opponent may pay for it. */
+  is_paid: boolean;
 }
 
 export interface Offer {
@@ -32,27 +35,47 @@ export interface Area {
   cells: string[];
   value: number;
   glasses: number;
+  /** What the glasses add to the value. */
+  glass_points: number;
   architects: number;
   strengths: number[];
   strongmen: number[];
   leader: number | null;
+  /** Nobody is there, a tie, or who leads does by strength or in a tie by strongmen. */
+  lead: "empty" | "tie" | "strength" | "strongmen";
   points: number[];
 }
 
 export interface Seat {
   points: number;
+  /** Where the score is marked on the track, and what the rounds before count. */
+  space: number;
+  lap_points: number;
   builders: number;
   tokens: number;
   coins: number;
 }
 
+export interface King {
+  space: number;
+  scoring_spaces: number[];
+  scorings_held: number;
+  /** A scoring waits for the end of this turn. */
+  is_due: boolean;
+  next_scoring: number | null;
+  crowns_to_scoring: number;
+}
+
 export interface View {
   turn: number;
   actions_left: number;
+  actions: ("done" | "now" | "later")[];
   asked: number;
   step: string;
   ending: string;
-  king: { space: number; scoring_spaces: number[]; scorings_held: number; is_due: boolean };
+  /** What the rules fix. */
+  numbers: { builders: number; tokens: number; track: number };
+  king: King;
   offers: Offer[];
   stack: { tiles: number; top: TileClass | null; discarded: number; is_shuffled: boolean };
   height: number;
@@ -60,6 +83,8 @@ export interface View {
   scaffolds: string[];
   /** The pieces that the open questions are about. */
   chosen: string[];
+  /** Those with which what is offered for a coin could be begun. */
+  payable: string[];
   just_laid: string | null;
   areas: Area[];
   seats: Seat[];
@@ -74,12 +99,7 @@ export interface ScoringView {
   total: number[];
 }
 
-export const BUILDERS = 5;
-export const TOKENS = 4;
-export const ACTIONS = 3;
 export const RANKS: readonly Rank[] = ["architect", "master_mason", "strongman"];
-/** The orders the opponent may pay for. */
-export const PAID: ReadonlySet<Order> = new Set<Order>(["promotion", "recruit", "confusion"]);
 
 export const coloursOf = (vault: string): Colour[] => vault.split("-") as Colour[];
 export const side = (seat: number): string => (seat === 0 ? "ivory" : "ebony");

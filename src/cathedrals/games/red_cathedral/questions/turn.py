@@ -205,7 +205,7 @@ def is_trade(move: i64) -> bool:
 def trade(table: Table, seat: i64, move: i64, log: Row) -> None:
     """The question asked stays on the pile. [RC-T2, RC-T3]"""
     lose_prestige(table, seat)
-    tell(log, events.PRESTIGE_TRADED, seat, 1)
+    tell(log, events.PRESTIGE_TRADED, seat, p.PRESTIGE_GIVEN)
     if move == m.TRADE:
         gain(table, seat, p.RUBLES, p.PRESTIGE_RUBLES, log)
         return

@@ -6,13 +6,11 @@ from __future__ import annotations
 from typing import Any
 
 from cathedrals.games.red_cathedral import parts as p
-from cathedrals.games.red_cathedral.parts_file import LEVEL_NAMES
 from cathedrals.games.red_cathedral.telling.view import scoring_view, view
 from cathedrals.kernel.game import Said
 from cathedrals.kernel.table import Table
 
 Seen = dict[str, Any]
-ORNAMENT_OF = dict(zip(LEVEL_NAMES, p.ORNAMENT_NAMES, strict=True))
 
 
 def describe(table: Table, text: str) -> list[Said]:
@@ -47,14 +45,10 @@ def counted(materials: dict[str, int]) -> list[dict[str, Any]]:
 
 
 def about_card(seen: Seen, card: dict[str, Any]) -> list[Said]:
-    level = card["card"].split("-")[0]
-    args = {"place": card["place"], "level": level, "seat": card["banner"]}
+    args = {"place": card["place"], "level": card["level"], "seat": card["banner"]}
+    said = Said(f"about-card-{card['state']}", args)
     if card["finished"]:
-        return [Said("about-card-finished", args), *about_ornament(card, level)]
-    if card["banner"] is not None:
-        said = Said("about-card-claimed", args)
-    else:
-        said = Said("about-card-open" if is_open(seen, card) else "about-card-waiting", args)
+        return [said, about_ornament(seen, card)]
     pay = {"recognition": card["recognition"], "price": card["rubles"]}
     return [
         said,
@@ -66,26 +60,16 @@ def about_card(seen: Seen, card: dict[str, Any]) -> list[Said]:
 
 def about_needs(card: dict[str, Any]) -> Said:
     """Ivan lays materials of any kind: then only their number counts."""
-    missing = {name: count - card["laid"].get(name, 0) for name, count in card["needs"].items()}
-    if any(name not in card["needs"] or missing[name] < 0 for name in card["laid"]):
-        amount = sum(card["needs"].values()) - sum(card["laid"].values())
-        return Said("about-card-lacks", {"amount": amount})
-    return Said("about-card-needs", {"missing": counted(missing)})
+    if card["any_kind"]:
+        return Said("about-card-lacks", {"amount": sum(card["missing"].values())})
+    return Said("about-card-needs", {"missing": counted(card["missing"])})
 
 
-def about_ornament(card: dict[str, Any], level: str) -> list[Said]:
-    ornament = ORNAMENT_OF[level]
+def about_ornament(seen: Seen, card: dict[str, Any]) -> Said:
+    ornament = seen["numbers"]["ornament_of"][card["level"]]
     if card["ornament"] is None:
-        return [Said("about-card-undecorated", {"ornament": ornament})]
-    return [Said("about-card-decorated", {"ornament": ornament, "seat": card["ornament"]})]
-
-
-def is_open(seen: Seen, card: dict[str, Any]) -> bool:
-    """Whether the card is a base or lies above one with a banner."""
-    tower, level = card["place"][0], int(card["place"][1])
-    below = f"{tower}{level - 1}"
-    claimed = [other["place"] for other in seen["cathedral"] if other["banner"] is not None]
-    return level == 1 or below in claimed
+        return Said("about-card-undecorated", {"ornament": ornament})
+    return Said("about-card-decorated", {"ornament": ornament, "seat": card["ornament"]})
 
 
 # The market -------------------------------------------------------------------------------------
@@ -106,14 +90,12 @@ def about_die(seen: Seen, name: str) -> list[Said]:
     die = next(die for die in seen["market"]["dice"] if die["die"] == name)
     if die["location"] is None:
         return []
-    goal = (int(die["location"]) - 1 + die["value"]) % p.LOCATIONS + 1
-    paying = enumerate(seen["seats"][: 1 if seen["ivan"] else None])  # Ivan never buys steps
-    owner = [number for number, seat in paying if seat["colour"] == name]
     if name == p.COLOUR_NAMES[-1]:
         further = [Said("about-die-white")]
     else:
-        further = [Said("about-die-own", {"seat": number}) for number in owner]
-    return [Said("about-die", die | {"goal": str(goal)}), *further]
+        further = [Said("about-die-own", {"seat": seat}) for seat in die["payers"]]
+    args = {key: die[key] for key in ("die", "location", "value", "goal")}
+    return [Said("about-die", args), *further]
 
 
 def about_group(seen: Seen, group: str) -> list[Said]:
@@ -144,7 +126,7 @@ def about_seat(seen: Seen, number: int) -> list[Said]:
         "position": seat["position"],
         "prestige": seat["prestige"],
         "cards": seat["finished_cards"],
-        "most": p.CARDS_TO_END,
+        "most": seen["numbers"]["cards_to_end"],
         "banners": sum(seat["banners"].values()),
     }
     if not seat["workshop"]:

@@ -41,6 +41,14 @@ def action_chosen(table: Table, which: int) -> Arguments:
     return action_arguments(int(market.influence_action(table, which)))
 
 
+def from_reserve(table: Table, material: int) -> Arguments:
+    return {"source": "reserve"}
+
+
+def from_inventory(table: Table, number: int) -> Arguments:
+    return {"source": "inventory"}
+
+
 DETAILS: dict[str, Callable[[Table, int], Arguments]] = {
     "up": space_of_tile,
     "down": space_of_tile,
@@ -48,6 +56,11 @@ DETAILS: dict[str, Callable[[Table, int], Arguments]] = {
     "die": walk_of_die,
     "take": location_taken_from,
     "influence": action_chosen,
+    "buy": from_reserve,
+    "get": from_reserve,
+    "sell": from_inventory,
+    "give": from_inventory,
+    "lay": from_inventory,
 }
 
 
@@ -94,8 +107,10 @@ def pictured(action: int) -> str | list[Arguments]:
 
 
 def say_claim(table: Table, place: int) -> Saying:
-    words = "claim-for-ivan" if is_asked(table, ivan.IVAN_CLAIMS) else "claim"
-    return words, {"tile": named("tile", int(table.cells[t.TILE + place]))}
+    args: Arguments = {"tile": named("tile", int(table.cells[t.TILE + place]))}
+    if is_asked(table, ivan.IVAN_CLAIMS):
+        return "claim-for-ivan", args | {"seat": t.IVAN}
+    return "claim", args | {"seat": int(step_seat(table))}
 
 
 def say_die(table: Table, die: int) -> Saying:
@@ -156,7 +171,8 @@ def say_decorate(table: Table, place: int) -> Saying:
 
 def say_gems(table: Table, choice: int) -> Saying:
     prestige = int(prestige_of_gems(m.green_gems(choice), m.purple_gems(choice)))
-    return ("gems" if prestige else "gems-none"), {"prestige": prestige}
+    args = {"prestige": prestige, "green": int(m.green_gems(choice)), "purple": int(m.purple_gems(choice))}
+    return ("gems" if prestige else "gems-none"), args
 
 
 def say_more(table: Table, extra: int) -> Saying:

@@ -3,37 +3,18 @@
  * terminal.
  */
 import type { Words } from "$web/words/words";
-import { ORNAMENT_OF, levelOf } from "./drawings";
-import { goalOf } from "./ring";
-import { pips } from "./slots";
-import type { ActionView, CardView, DieView, SeatView, SpaceView, TileView, View } from "./view";
+import { each, total } from "./slots";
+import type { ActionView, CardView, Counts, DieView, SeatView, SpaceView, TileView, View } from "./view";
 
-export function isOpen(view: View, card: CardView): boolean {
-  const below = `${card.place[0]}${Number(card.place[1]) - 1}`;
-  return (
-    card.place[1] === "1" || view.cathedral.some((other) => other.place === below && other.banner !== null)
-  );
-}
-
-export function cardState(view: View, card: CardView): "finished" | "claimed" | "open" | "waiting" {
-  if (card.finished) return "finished";
-  if (card.banner !== null) return "claimed";
-  return isOpen(view, card) ? "open" : "waiting";
-}
-
-function counted(names: string[]): { resource: string; amount: number }[] {
-  return [...new Set(names)].map((resource) => ({
-    resource,
-    amount: names.filter((name) => name === resource).length,
-  }));
+function counted(counts: Partial<Counts>): { resource: string; amount: number }[] {
+  return [...new Set(each(counts))].map((resource) => ({ resource, amount: counts[resource]! }));
 }
 
 /** The card, then what it needs, pays and holds. */
 export function aboutCard(words: Words, view: View, card: CardView): string[] {
-  const level = levelOf(card.card);
-  const state = cardState(view, card);
-  const first = words.say(`about-card-${state}`, { place: card.place, level, seat: card.banner });
-  if (card.finished) return [first, aboutOrnament(words, card)];
+  const { place, level, banner: seat } = card;
+  const first = words.say(`about-card-${card.state}`, { place, level, seat });
+  if (card.finished) return [first, aboutOrnament(words, view, card)];
   return [
     first,
     aboutNeeds(words, card),
@@ -42,20 +23,15 @@ export function aboutCard(words: Words, view: View, card: CardView): string[] {
   ];
 }
 
-function aboutOrnament(words: Words, card: CardView): string {
-  const ornament = ORNAMENT_OF[levelOf(card.card)];
+function aboutOrnament(words: Words, view: View, card: CardView): string {
   const id = card.ornament === null ? "about-card-undecorated" : "about-card-decorated";
-  return words.say(id, { ornament, seat: card.ornament });
+  return words.say(id, { ornament: view.numbers.ornament_of[card.level], seat: card.ornament });
 }
 
-/** Where Ivan laid other kinds than the card asks for, only the number counts. */
 function aboutNeeds(words: Words, card: CardView): string {
-  const missing = pips(card).filter((pip) => pip.state === "missing");
-  const fits = Object.entries(card.laid).every(
-    ([kind, count]) => count <= (card.needs[kind as keyof CardView["needs"]] ?? 0),
-  );
-  if (!fits) return words.say("about-card-lacks", { amount: missing.length });
-  return words.say("about-card-needs", { missing: counted(missing.map((pip) => pip.material)) });
+  return card.any_kind
+    ? words.say("about-card-lacks", { amount: total(card.missing) })
+    : words.say("about-card-needs", { missing: counted(card.missing) });
 }
 
 export function aboutLocation(words: Words, view: View, tile: TileView): string[] {
@@ -68,25 +44,27 @@ export function aboutLocation(words: Words, view: View, tile: TileView): string[
   return [words.say("about-location", { ...tile }), dice];
 }
 
-export function aboutDie(words: Words, view: View, die: DieView): string[] {
-  if (die.location === null) return [words.say("web-die", { die: die.die })];
-  const { die: name, location, value } = die;
-  const said = words.say("about-die", { die: name, location, value, goal: goalOf(location, value) });
-  // Ivan never buys steps.
-  const owner = view.seats.findIndex((seat, number) => seat.colour === name && !(view.ivan && number > 0));
+export function aboutDie(words: Words, die: DieView): string[] {
+  const { die: name, location, value, goal } = die;
+  if (location === null) return [words.say("web-die", { die: name })];
+  const said = words.say("about-die", { die: name, location, value, goal });
   if (name === "white") return [said, words.say("about-die-white")];
-  return owner >= 0 ? [said, words.say("about-die-own", { seat: owner })] : [said];
+  return [said, ...die.payers.map((seat) => words.say("about-die-own", { seat }))];
 }
 
 export function aboutAction(words: Words, action: ActionView): string {
   return words.say(`does-${action.action}`, action);
 }
 
+/** Whether a banner waits on a space. */
+export function holdsBanner(seat: SeatView, { space }: SpaceView): boolean {
+  return space in seat.banners && seat.banners[space as keyof SeatView["banners"]] > 0;
+}
+
 export function aboutSpace(words: Words, seat: SeatView, space: SpaceView): string {
   const args = { ...space };
   if (space.tile !== null) return words.say(space.face_up ? "about-space-tile" : "about-space-hidden", args);
-  if (space.space.startsWith("white") && seat.banners[space.space as "white-1" | "white-2"] > 0)
-    return words.say("about-space-banner", { space: space.space });
+  if (holdsBanner(seat, space)) return words.say("about-space-banner", { space: space.space });
   return words.say(space.ornament_state === "locked" ? "about-space-locked" : "about-space", args);
 }
 

@@ -1,8 +1,7 @@
 /** Which drawing of the sprite shows a piece. */
-import type { Level, Material, Ornament } from "./view";
+import type { Level, Material } from "./view";
 
 export const MATERIALS: Material[] = ["wood", "brick", "stone", "gold", "green_gem", "purple_gem"];
-export const ORNAMENT_OF: Record<Level, Ornament> = { base: "door", middle: "arch", dome: "cross" };
 /** How many drawings there are of each level; the colours are those of the tower. */
 const DRAWN: Record<Level, [name: string, count: number]> = {
   base: ["base", 10],
@@ -12,13 +11,10 @@ const DRAWN: Record<Level, [name: string, count: number]> = {
 const OTHERS: Record<string, string> = { rubles: "ruble", recognition: "recog" };
 const IVAN: Record<string, string> = { inventory: "v-reserve" };
 
-export function levelOf(card: string): Level {
-  return card.split("-")[0] as Level;
-}
-
 export function artOf(card: string): string {
-  const [name, count] = DRAWN[levelOf(card)];
-  return `c-${name}-${((Number(card.split("-")[1]) - 1) % count) + 1}`;
+  const [level, number] = card.split("-");
+  const [name, count] = DRAWN[level as Level];
+  return `c-${name}-${((Number(number) - 1) % count) + 1}`;
 }
 
 /** A material, rubles, recognition, or any material. */

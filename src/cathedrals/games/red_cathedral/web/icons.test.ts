@@ -13,59 +13,61 @@ const view = {
   cathedral: [{ place: "a1", card: "base-9" }],
   seats: [{ colour: "red" }, { colour: "blue" }],
 } as unknown as View;
-const move = (text: string, args: Record<string, unknown> = {}, words = "") => ({ text, words, args });
+const move = (family: string, args: Record<string, unknown> = {}) => ({ family, args });
 const MOVES = [
-  move("claim a1", { place: "a1", tile: "die-white" }),
+  move("claim", { seat: 0, tile: "die-white" }),
   move("build"),
-  move("die red", { die: "red", location: "5" }),
+  move("die", { die: "red", location: "5" }),
   move("trade"),
-  move("reroll 3"),
+  move("reroll"),
   move("end"),
   move("stop"),
-  move("banner beside"),
-  move("space white-1", { space: "white-1" }),
+  move("banner"),
+  move("space", { space: "white-1" }),
   move("up", { tile: "gold" }),
   move("down"),
-  move("lay wood a1", { resource: "wood", place: "a1" }),
-  move("decorate a1", { ornament: "door", resource: "wood" }),
-  move("gems green-purple", { gems: "green-purple" }),
-  move("gems none", { gems: "none" }),
-  move("more 2", { die: "red", location: "5" }),
-  move("take 2", { resource: "rubles" }),
-  move("take 0"),
-  move("influence 1", { influence_card: "clergy-2" }),
-  move("use red", { tile: "any" }),
-  move("sell wood", { resource: "wood" }),
-  move("buy gold", { resource: "gold" }),
-  move("give stone", { resource: "stone" }),
-  move("get brick", { resource: "brick" }),
-  move("swap 3", { resource: "wood" }),
+  move("lay", { resource: "wood", place: "a1" }),
+  move("decorate", { ornament: "door", resource: "wood" }),
+  move("gems", { green: 1, purple: 1 }),
+  move("gems", { green: 0, purple: 0 }),
+  move("more", { die: "red", location: "5" }),
+  move("take", { resource: "rubles" }),
+  move("take"),
+  move("influence", { influence_card: "clergy-2" }),
+  move("use", { tile: "any" }),
+  move("sell", { resource: "wood" }),
+  move("buy", { resource: "gold" }),
+  move("give", { resource: "stone" }),
+  move("get", { resource: "brick" }),
+  move("swap", { resource: "wood" }),
   move("do", { influence_card: "clergy-2" }),
 ];
 
 test("every kind of move has drawings that are in the sprite", () => {
   for (const asked of MOVES) {
     const shown = icons(asked, view);
-    expect(shown.length, asked.text).toBeGreaterThan(0);
+    expect(shown.length, asked.family).toBeGreaterThan(0);
     for (const id of shown)
-      expect(sprite.includes(`id="${id}"`) || frame.includes(`id="${id}"`), `${asked.text}: ${id}`).toBe(
+      expect(sprite.includes(`id="${id}"`) || frame.includes(`id="${id}"`), `${asked.family}: ${id}`).toBe(
         true,
       );
   }
 });
 
 test("a die shows its value and what its goal gives", () => {
-  expect(icons(move("die red", { die: "red", location: "5" }), view)).toEqual([
+  expect(icons(move("die", { die: "red", location: "5" }), view)).toEqual([
     "die-red-4",
     "i-arrow",
     "m-green",
   ]);
 });
 
-test("a claim shows the banner of who is asked, or Ivan's where one chooses for him", () => {
-  expect(icons(move("claim a1", { tile: "wood" }, "move-claim"), view)).toEqual(["b-red", "m-wood"]);
-  expect(icons(move("claim a1", { tile: "wood" }, "move-claim-for-ivan"), view)).toEqual([
-    "b-blue",
-    "m-wood",
-  ]);
+test("a claim shows the banner of whom it is for", () => {
+  expect(icons(move("claim", { tile: "wood", seat: 0 }), view)).toEqual(["b-red", "m-wood"]);
+  expect(icons(move("claim", { tile: "wood", seat: 1 }), view)).toEqual(["b-blue", "m-wood"]);
+});
+
+test("gems and ornaments show what is paid for them", () => {
+  expect(icons(move("gems", { green: 1, purple: 1 }), view)).toEqual(["m-green", "m-purple"]);
+  expect(icons(move("decorate", { ornament: "arch", resource: "gold" }), view)).toEqual(["o-arch", "m-gold"]);
 });

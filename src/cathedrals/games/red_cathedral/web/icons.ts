@@ -1,25 +1,16 @@
 /** What the panel shows on a move's button before its words. */
-import type { Args } from "$web/wire/wire";
+import type { Args, Shown } from "$web/wire/wire";
 import { resourceDrawing, spaceColour, tileDrawing } from "./drawings";
 import { guildOf } from "./about";
 import type { View } from "./view";
 
-interface Asked {
-  text: string;
-  words: string;
-  args: Args;
+export function icons(move: Pick<Shown, "family" | "args">, view: View): string[] {
+  return ICONS[move.family]?.(move, view) ?? [];
 }
 
-const ORNAMENT_PAYS: Record<string, string> = { door: "m-wood", arch: "m-stone", cross: "m-gold" };
-
-export function icons(move: Asked, view: View): string[] {
-  const verb = move.text.split(" ")[0]!;
-  return (ICONS[verb] ?? (() => []))(move, view);
-}
-
-const ICONS: Record<string, (move: Asked, view: View) => string[]> = {
-  claim: ({ words, args }, view) => [
-    banner(view, words === "move-claim-for-ivan" ? 1 : view.asked),
+const ICONS: Record<string, (move: { args: Args }, view: View) => string[]> = {
+  claim: ({ args }, view) => [
+    banner(view, Number(args.seat)),
     ...(args.tile ? [tileDrawing(String(args.tile))] : []),
   ],
   build: () => ["i-cart"],
@@ -39,14 +30,12 @@ const ICONS: Record<string, (move: Asked, view: View) => string[]> = {
   lay: ({ args }, view) => [resourceDrawing(String(args.resource)), "i-arrow", banner(view, view.asked)],
   decorate: ({ args }) =>
     args.ornament
-      ? [`o-${args.ornament}`, ...(args.resource ? [ORNAMENT_PAYS[String(args.ornament)]!] : [])]
+      ? [`o-${args.ornament}`, ...(args.resource ? [resourceDrawing(String(args.resource))] : [])]
       : [],
-  gems: ({ args }) =>
-    args.gems === "none"
-      ? ["x-x"]
-      : String(args.gems)
-          .split("-")
-          .map((gem) => `m-${gem}`),
+  gems: ({ args }) => {
+    const gems = ["green", "purple"].flatMap((kind) => Array<string>(Number(args[kind])).fill(`m-${kind}`));
+    return gems.length > 0 ? gems : ["x-x"];
+  },
   take: ({ args }) => (args.resource ? [resourceDrawing(String(args.resource))] : ["x-x"]),
   influence: ({ args }) => [`g-${guildOf(String(args.influence_card))}`],
   do: ({ args }) => [`g-${guildOf(String(args.influence_card))}`],

@@ -30,6 +30,5 @@ const game: GameWeb<View> = {
   motions,
   concerned,
   offers,
-  finishes: (move) => move.text === "stop",
 };
 export default game;

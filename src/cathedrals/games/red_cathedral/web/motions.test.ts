@@ -8,7 +8,7 @@ const market = {
     { location: "1", resource: "wood", amount: 2 },
     { location: "2", resource: "rubles", amount: 2 },
   ],
-  dice: [{ die: "red", location: "7", value: 3 }],
+  dice: [{ die: "red", location: "7", value: 3, ahead: ["8", "1", "2", "3"] }],
   moved: null,
 };
 const before = {

@@ -22,13 +22,13 @@ export function motions(
 
 const SHOWN: Record<string, Show> = {
   moved: ({ die, steps }, before) => {
-    const location = before.market.dice.find((other) => other.die === die)?.location;
-    return location
+    const walker = before.market.dice.find((other) => other.die === die);
+    return walker?.location
       ? [
           {
             kind: "walk",
             piece: `die-${die}`,
-            over: walked(location, Number(steps)).map((place) => `location-${place}`),
+            over: walked(walker, Number(steps)).map((place) => `location-${place}`),
           },
         ]
       : [];

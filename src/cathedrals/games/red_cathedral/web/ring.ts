@@ -1,7 +1,7 @@
 /** The geometry of the market: eight locations clockwise from the top, in a square of 500. */
 import type { DieView } from "./view";
 
-export const LOCATIONS = 8;
+const LOCATIONS = 8;
 export const CENTRE = 250;
 export const OUTER = 242;
 export const INNER = 136;
@@ -56,13 +56,9 @@ export function indexOf(location: string): number {
   return Number(location) - 1;
 }
 
-export function goalOf(location: string, steps: number): string {
-  return String(((indexOf(location) + steps) % LOCATIONS) + 1);
-}
-
 /** The locations a die walks over, the last one included. */
-export function walked(location: string, steps: number): string[] {
-  return Array.from({ length: steps }, (_, step) => goalOf(location, step + 1));
+export function walked({ ahead }: Pick<DieView, "ahead">, steps: number): string[] {
+  return Array.from({ length: steps }, (_, step) => ahead[step % ahead.length]!);
 }
 
 /** The dotted path of a walk; beyond a whole round it is the round. */
@@ -78,8 +74,12 @@ export function path(location: string, steps: number): string {
 }
 
 /** The counted steps between start and goal, moved aside where dice stand. */
-export function stepMarks(location: string, steps: number, dice: DieView[]): (Point & { step: number })[] {
-  return walked(location, steps)
+export function stepMarks(
+  die: Pick<DieView, "ahead">,
+  steps: number,
+  dice: DieView[],
+): (Point & { step: number })[] {
+  return walked(die, steps)
     .slice(0, -1)
     .map((place, index) => ({
       ...point(INNER, middle(indexOf(place)) - (dice.some((die) => die.location === place) ? 17 : 0)),

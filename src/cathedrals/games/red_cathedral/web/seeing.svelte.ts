@@ -40,8 +40,9 @@ export class Seeing {
 
   /** Whose board lies below: one's own, or for who watches that of the player at turn. */
   get me(): number {
-    const seats = this.view.seats.length - (this.view.ivan ? 1 : 0);
-    return this.watching ? Math.min(this.view.turn, seats - 1) : this.told.as;
+    if (!this.watching) return this.told.as;
+    const { turn, ivan } = this.view;
+    return turn === ivan?.seat ? this.view.seats.findIndex((_, seat) => seat !== turn) : turn;
   }
 
   get mine(): SeatView {
@@ -64,10 +65,6 @@ export class Seeing {
     return this.told.moves.filter((move) => move.on.includes(piece));
   }
 
-  move(text: string): Shown | undefined {
-    return this.told.moves.find((move) => move.text === text);
-  }
-
   can(piece: string): boolean {
     if (this.watching || !this.hands.can(piece)) return false;
     return !piece.startsWith("location-") || this.locationMoves(piece).length > 0;
@@ -76,7 +73,7 @@ export class Seeing {
   /** A location glows for a reroll only when one wants to reroll: else nearly all would glow at any time. */
   private locationMoves(piece: string): Shown[] {
     return this.hands.offered.filter(
-      (move) => move.on.includes(piece) && move.text.startsWith("reroll") === this.rerolling,
+      (move) => move.on.includes(piece) && (move.family === "reroll") === this.rerolling,
     );
   }
 
@@ -106,8 +103,10 @@ export class Seeing {
 
   /** Whether a move on a material takes it from the reserve, rather than from the inventory. */
   canFrom(where: "reserve" | "inventory", piece: string): boolean {
-    const fitting = this.hands.offered.filter((move) => move.on.includes(piece));
-    return !this.watching && fitting.some((move) => /^(buy|get) /.test(move.text) === (where === "reserve"));
+    return (
+      !this.watching &&
+      this.hands.offered.some((move) => move.on.includes(piece) && move.args.source === where)
+    );
   }
 
   /** All that makes an element a piece of the table. */

@@ -1,20 +1,13 @@
 import { expect, test } from "vitest";
-import { inventory, onTrack, ornaments, pips, readyOrnaments, total } from "./slots";
-import type { Counts, SeatView, SpaceView } from "./view";
+import { inventory, ownOrnaments, pips, readyOrnaments, total } from "./slots";
+import type { Counts, SeatView } from "./view";
 
 const none: Counts = { wood: 0, brick: 0, stone: 0, gold: 0, green_gem: 0, purple_gem: 0 };
-const space = (change: Partial<SpaceView>): SpaceView => ({
-  space: "red",
-  price: 3,
-  tile: null,
-  face_up: false,
-  ornament: null,
-  ornament_state: null,
-  ...change,
-});
 const seat = (change: Partial<SeatView> = {}): SeatView => ({
   colour: "red",
   position: 2,
+  space: 2,
+  lap_prestige: 0,
   prestige: 0,
   rubles: 3,
   inventory: none,
@@ -23,11 +16,12 @@ const seat = (change: Partial<SeatView> = {}): SeatView => ({
   workshop: [],
   banners: { inventory: 4, beside: 2, "white-1": 0, "white-2": 0 },
   ornaments: { door: 1, arch: 2, cross: 1 },
+  ornament_states: { door: [], arch: [], cross: [] },
   ...change,
 });
 
 test("what lies on a card fills its places", () => {
-  const places = pips({ needs: { wood: 2, gold: 1 }, laid: { wood: 1 } });
+  const places = pips({ needs: { wood: 2, gold: 1 }, laid: { wood: 1 }, missing: { wood: 1, gold: 1 } });
   expect(places.map((pip) => `${pip.material} ${pip.state}`)).toEqual([
     "wood laid",
     "wood missing",
@@ -36,17 +30,17 @@ test("what lies on a card fills its places", () => {
 });
 
 test("one's own inventory ticks what is still missing, each material once", () => {
-  const places = pips({ needs: { wood: 2, gold: 1 }, laid: {} }, { ...none, wood: 1, gold: 3 });
+  const needs = { wood: 2, gold: 1 };
+  const places = pips({ needs, laid: {}, missing: needs }, { ...none, wood: 1, gold: 3 });
   expect(places.map((pip) => pip.state)).toEqual(["held", "missing", "held"]);
 });
 
-test("Ivan's materials of any kind take the places of what is missing", () => {
-  const places = pips({ needs: { wood: 2, gold: 1 }, laid: { stone: 2 } });
-  expect(places.map((pip) => `${pip.material} ${pip.state}`)).toEqual([
-    "stone laid",
-    "stone laid",
-    "gold missing",
-  ]);
+test("materials of other kinds lie where nothing is missing, wherever that is", () => {
+  const card = { needs: { wood: 2, gold: 1 }, laid: { stone: 2 } };
+  const shown = (missing: Partial<Counts>) =>
+    pips({ ...card, missing }).map((pip) => `${pip.material} ${pip.state}`);
+  expect(shown({ gold: 1 })).toEqual(["stone laid", "stone laid", "gold missing"]);
+  expect(shown({ wood: 1 })).toEqual(["stone laid", "wood missing", "stone laid"]);
 });
 
 test("an inventory shows materials, free slots, and those a banner blocks", () => {
@@ -66,37 +60,13 @@ test("an inventory shows materials, free slots, and those a banner blocks", () =
   expect(total({ wood: 2, gold: 1 })).toBe(3);
 });
 
-test("on the basic side an ornament that is not ready has been placed", () => {
-  const states = ornaments(seat({ ornaments: { door: 0, arch: 1, cross: 1 } })).map(
-    ({ kind, state }) => `${kind} ${state}`,
-  );
-  expect(states).toEqual(["door placed", "arch ready", "arch placed", "cross ready"]);
-});
-
-test("on the advanced side ornaments are locked, ready, placed or lost", () => {
-  const workshop = [
-    space({ ornament: "door", ornament_state: "locked" }),
-    space({ ornament: "arch", ornament_state: "unlocked" }),
-    space({ ornament: "arch", ornament_state: "lost" }),
-    space({ ornament: "cross", ornament_state: "unlocked" }),
-  ];
-  const states = ornaments(seat({ workshop, ornaments: { door: 0, arch: 1, cross: 0 } })).map(
-    ({ kind, state }) => `${kind} ${state}`,
-  );
-  expect(states).toEqual(["door locked", "arch ready", "arch lost", "cross placed"]);
-});
-
-test("ornaments that are ready are shown each as often as it is there", () => {
-  expect(readyOrnaments(seat({ ornaments: { door: 0, arch: 2, cross: 1 } }))).toEqual([
-    "arch",
-    "arch",
-    "cross",
+test("ornaments are shown kind by kind, those that are ready each as often as it is there", () => {
+  const mine = seat({ ornament_states: { door: ["lost"], arch: ["ready", "ready"], cross: ["placed"] } });
+  expect(ownOrnaments(mine).map(({ ornament, state }) => `${ornament} ${state}`)).toEqual([
+    "door lost",
+    "arch ready",
+    "arch ready",
+    "cross placed",
   ]);
-});
-
-test("a marker past the end begins the track anew", () => {
-  expect(onTrack(33, 80)).toEqual({ space: 33, laps: 0 });
-  expect(onTrack(80, 80)).toEqual({ space: 80, laps: 0 });
-  expect(onTrack(85, 80)).toEqual({ space: 5, laps: 1 });
-  expect(onTrack(161, 80)).toEqual({ space: 1, laps: 2 });
+  expect(readyOrnaments(mine)).toEqual(["arch", "arch"]);
 });

@@ -1,6 +1,6 @@
-/** Places for materials: on a card, in an inventory, on the track of prestige. */
+/** Places for materials: on a card and in an inventory. */
 import { MATERIALS } from "./drawings";
-import type { CardView, Counts, Material, Ornament, SeatView } from "./view";
+import type { CardView, Counts, Material, Ornament, OrnamentState, SeatView } from "./view";
 
 export interface Pip {
   material: Material;
@@ -13,35 +13,34 @@ export type Look = "" | "faint" | "can" | "laid" | "missing";
 
 export type Slot = Material | "banner" | "free";
 
-/** What each player has of ornaments. [RC-S4] */
-const OWNED: Counts<Ornament> = { door: 1, arch: 2, cross: 1 };
-
-function each(counts: Partial<Counts>): Material[] {
+/** Each material as often as it is counted. */
+export function each(counts: Partial<Counts>): Material[] {
   return MATERIALS.flatMap((material) => Array<Material>(Math.max(0, counts[material] ?? 0)).fill(material));
 }
 
-/** The places of a card. Ivan lays any kind: what is not asked for takes the place of what is missing. */
-export function pips(card: Pick<CardView, "needs" | "laid">, held?: Counts): Pip[] {
-  const laid = each(card.laid);
-  const inventory = held ? each(held) : [];
-  const places = each(card.needs).map((material): Pip => ({
-    material,
-    state: taken(laid, material) ? "laid" : "missing",
-  }));
-  for (const place of places) {
-    if (place.state === "laid") continue;
-    const other = laid.shift();
-    if (other) Object.assign(place, { material: other, state: "laid" });
-    else if (taken(inventory, place.material)) place.state = "held";
-  }
-  return places;
+/**
+ * The places of a card, each with what lies there or is missing. Other kinds than it needs lie where neither its own
+ * lie nor any are missing.
+ */
+export function pips(card: Pick<CardView, "needs" | "laid" | "missing">, held?: Partial<Counts>): Pip[] {
+  const others = each(Object.fromEntries(MATERIALS.map((kind) => [kind, beyond(card, kind)])));
+  return MATERIALS.flatMap((material) => {
+    const [needs, missing] = [card.needs[material] ?? 0, card.missing[material] ?? 0];
+    const own = (card.laid[material] ?? 0) - beyond(card, material);
+    const owned = Math.min(missing, held?.[material] ?? 0);
+    return [
+      ...pipsOf("laid", [...same(material, own), ...others.splice(0, needs - own - missing)]),
+      ...pipsOf("held", same(material, owned)),
+      ...pipsOf("missing", same(material, missing - owned)),
+    ];
+  });
 }
 
-function taken(from: Material[], material: Material): boolean {
-  const at = from.indexOf(material);
-  if (at >= 0) from.splice(at, 1);
-  return at >= 0;
-}
+const beyond = ({ laid, needs }: Pick<CardView, "needs" | "laid">, material: Material): number =>
+  Math.max(0, (laid[material] ?? 0) - (needs[material] ?? 0));
+const same = (material: Material, count: number): Material[] => Array<Material>(count).fill(material);
+const pipsOf = (state: Pip["state"], materials: Material[]): Pip[] =>
+  materials.map((material) => ({ material, state }));
 
 /** The slots of an inventory: materials, then the free ones, then those a banner blocks. */
 export function inventory(seat: SeatView): Slot[] {
@@ -53,36 +52,14 @@ export function total(counts: Partial<Counts>): number {
   return each(counts).length;
 }
 
-/** Where a marker stands on the printed track, and how many rounds of it lie behind. */
-export function onTrack(position: number, length: number): { space: number; laps: number } {
-  const laps = position > length ? Math.ceil(position / length) - 1 : 0;
-  return { space: position - laps * length, laps };
-}
-
-export interface OwnOrnament {
-  kind: Ornament;
-  state: "ready" | "placed" | "locked" | "lost";
-}
-
-/**
- * Each player's ornaments: those ready are counted, the advanced side tells what is locked or lost, the rest
- * are placed.
- */
-export function ornaments(seat: SeatView): OwnOrnament[] {
-  return (Object.entries(OWNED) as [Ornament, number][]).flatMap(([kind, count]) => {
-    const spaces = seat.workshop
-      .filter((space) => space.ornament === kind)
-      .map((space) => space.ornament_state);
-    const shut = spaces.filter((state) => state === "locked" || state === "lost") as ("locked" | "lost")[];
-    const ready = Array<"ready">(seat.ornaments[kind]).fill("ready");
-    const placed = Array<"placed">(Math.max(0, count - ready.length - shut.length)).fill("placed");
-    return [...ready, ...shut, ...placed].map((state) => ({ kind, state }));
-  });
+/** One's ornaments with what became of each. */
+export function ownOrnaments(seat: SeatView): { ornament: Ornament; state: OrnamentState }[] {
+  const kinds = Object.entries(seat.ornament_states) as [Ornament, OrnamentState[]][];
+  return kinds.flatMap(([ornament, states]) => states.map((state) => ({ ornament, state })));
 }
 
 /** Those that can still be placed, each as often as it is there. */
 export function readyOrnaments(seat: SeatView): Ornament[] {
-  return (Object.keys(OWNED) as Ornament[]).flatMap((kind) =>
-    Array<Ornament>(seat.ornaments[kind]).fill(kind),
-  );
+  const ready = ownOrnaments(seat).filter(({ state }) => state === "ready");
+  return ready.map(({ ornament }) => ornament);
 }

@@ -13,13 +13,21 @@ export type Counts<Key extends string = Material> = Record<Key, number>;
 export interface CardView {
   place: string;
   card: string;
+  level: Level;
+  /** Finished, with a banner, free to get one, or waiting for the card below. */
+  state: "finished" | "claimed" | "open" | "waiting";
   needs: Partial<Counts>;
   laid: Partial<Counts>;
+  /** What is still to be laid. */
+  missing: Partial<Counts>;
+  /** Other kinds lie there than it needs, so that only their number counts. */
+  any_kind: boolean;
   recognition: number;
   rubles: number;
   banner: number | null;
   tile: string | null;
   finished: boolean;
+  /** Who decorated it. */
   ornament: number | null;
 }
 
@@ -32,15 +40,22 @@ export interface SpaceView {
   ornament_state: "lost" | "unlocked" | "locked" | null;
 }
 
+export type OrnamentState = "ready" | "placed" | "locked" | "lost";
+
 export interface SeatView {
   colour: Colour;
   position: number;
+  /** Where the marker stands on the printed track, and the prestige of the rounds behind it. */
+  space: number;
+  lap_prestige: number;
   prestige: number;
   rubles: number;
   inventory: Counts;
   free_slots: number;
   banners: Counts<"inventory" | "beside" | "white-1" | "white-2">;
+  /** How many are ready, and what became of each. */
   ornaments: Counts<Ornament>;
+  ornament_states: Record<Ornament, OrnamentState[]>;
   finished_cards: number;
   workshop: SpaceView[];
 }
@@ -60,6 +75,12 @@ export interface DieView {
   die: Die;
   location: string | null;
   value: number;
+  /** The locations before it in the order it walks over them, then again. */
+  ahead: string[];
+  /** Where it goes by its own value. */
+  goal: string | null;
+  /** Who may let it go further for rubles. */
+  payers: number[];
 }
 
 export interface TileView {
@@ -76,10 +97,31 @@ export interface MarketView {
   moved: Die | null;
 }
 
+/** A card of Ivan's row: what he did, does, and will do next. */
+export interface IvanCard {
+  card: string | null;
+  die: Die | null;
+  face_up: boolean;
+  state: "past" | "now" | "next" | "later";
+  /** How many materials lie on it. */
+  holds: number;
+}
+
 export interface IvanView {
-  cards: { card: string | null; die: Die | null; face_up: boolean }[];
+  seat: number;
+  cards: IvanCard[];
   stock: Counts;
   site: Counts;
+}
+
+/** What the rules fix. */
+export interface Numbers {
+  cards_to_end: number;
+  deliveries: number;
+  track: number;
+  ornament_of: Record<Level, Ornament>;
+  trade: { prestige: number; rubles: number };
+  reroll: { prestige: number };
 }
 
 /** What the question settles of what was begun. */
@@ -102,6 +144,7 @@ export interface View {
   finisher: number | null;
   board: "basic" | "advanced";
   blueprint: number;
+  numbers: Numbers;
   market: MarketView;
   reserve: Counts;
   prestige_spaces: number[];

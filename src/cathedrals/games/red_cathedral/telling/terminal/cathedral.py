@@ -7,7 +7,6 @@ from typing import Any
 from rich.text import Text
 
 from cathedrals.games.red_cathedral import parts as p
-from cathedrals.games.red_cathedral.telling.describe import ORNAMENT_OF, is_open
 from cathedrals.games.red_cathedral.telling.terminal.ink import (
     BUILT,
     COLOURS,
@@ -119,7 +118,7 @@ def plan(seen: Seen, page: Page, card: Card, width: int) -> Text:
     made = row(mark(seen, card), gap, fit(needs(page, card), 4), gap, pays(card))
     if card["tile"]:
         made = spaced([made, tile(page, card["tile"], width >= ROOMY)])
-    if card["banner"] is None and not is_open(seen, card):
+    if card["state"] == "waiting":
         made.stylize(FAINT)
     return made
 
@@ -134,13 +133,13 @@ def tall_card(seen: Seen, page: Page, card: Card | None, size: int) -> list[Text
         return tall_finished(seen, card, size)
     inner = size - 3
     dome = card["card"].startswith("dome")
-    place = ink(card["place"], "" if card["banner"] is None and not is_open(seen, card) else STRONG)
+    place = ink(card["place"], "" if card["state"] == "waiting" else STRONG)
     top = row("╱" if dome else "╭", place, "─" * (inner - 2), "╲ " if dome else "╮ ")
     wanted = row(mark(seen, card), ink(" "), needs(page, card))
     paid = pays(card)
     if card["tile"]:
         paid = row(paid, ink(" " if inner > 8 else ""), tile(page, card["tile"], True))
-    if card["banner"] is None and not is_open(seen, card):
+    if card["state"] == "waiting":
         wanted.stylize(FAINT)
         paid.stylize(FAINT)
     return [top, *(row("│", fit(line, inner), "│ ") for line in (wanted, paid))]
@@ -164,7 +163,7 @@ def seat_shape(seen: Seen, seat: int) -> Text:
 
 
 def ornament(seen: Seen, card: Card) -> Text:
-    kind = ORNAMENT_OF[card["card"].split("-")[0]]
+    kind = seen["numbers"]["ornament_of"][card["level"]]
     return row(ink(ORNAMENTS[kind], STRONG), seat_shape(seen, card["ornament"]))
 
 
@@ -172,7 +171,7 @@ def mark(seen: Seen, card: Card) -> Text:
     """The banner, or whether one may be put here."""
     if card["banner"] is not None:
         return seat_shape(seen, card["banner"])
-    return ink(OPEN, STRONG) if is_open(seen, card) else ink(" ")
+    return ink(OPEN, STRONG) if card["state"] == "open" else ink(" ")
 
 
 def needs(page: Page, card: Card) -> Text:
