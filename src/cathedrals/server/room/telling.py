@@ -154,7 +154,14 @@ def events_after(match: Match, line: int) -> list[Event]:
 
 
 def move_told(shown: Shown) -> Move:
-    return {"text": shown.text, "on": shown.on, "words": shown.words, "args": shown.args}
+    return {
+        "text": shown.text,
+        "on": shown.on,
+        "words": shown.words,
+        "args": shown.args,
+        "family": shown.family,
+        "ends": shown.ends,
+    }
 
 
 def sentences(match: Match, events: Sequence[Event], page: Page) -> Sentences:

@@ -36,6 +36,8 @@ class Move(Said):
 
     text: str
     on: Annotated[tuple[str, ...], Field(description="The pieces it concerns.")]
+    family: Annotated[str, Field(description="What it has in common with moves of other things.")]
+    ends: Annotated[bool, Field(description="Whether it ends a turn, or an action one could go on with.")]
     said: NotRequired[Annotated[str, Field(description="Its sentence, for who asked for sentences.")]]
 
 
