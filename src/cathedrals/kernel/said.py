@@ -5,16 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 #: What a sentence speaks of, by the names its words know.
 Arguments = dict[str, Any]
 #: The words of a move where it is legal, and what they speak of besides.
 Saying = tuple[str, Arguments]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CathedralsError(Exception):
     """Something a person can mend: its text is one sentence saying what was expected."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(CathedralsError):
     """A move that is not accepted, with the reason."""
 
