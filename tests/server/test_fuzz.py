@@ -39,6 +39,7 @@ OPERATIONS = [
     ("/api/tables/{match}", "GET"), ("/api/matches/{match}", "GET"), ("/api/matches/{match}/at/{line}", "GET"),
     ("/api/matches/{match}/record", "GET"), ("/api/matches/{match}/draws", "GET"),
     ("/api/matches/{match}/course", "GET"), ("/api/matches/{match}/turns/{line}", "GET"),
+    ("/api/matches/{match}/drawing/{line}", "GET"), ("/api/games/{game}/words/{language}", "GET"),
     ("/api/me/language", "POST"),
     ("/api/me", "POST"), ("/api/account", "POST"), ("/api/enter", "POST"), ("/api/leave", "POST"),
     ("/api/tables", "POST"), ("/api/tables/{match}/join", "POST"), ("/api/tables/{match}/leave", "POST"),

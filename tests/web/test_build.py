@@ -8,7 +8,7 @@ import pytest
 from tests.web.building import BUILD, ROOT
 
 STATIC = ROOT / "src" / "cathedrals" / "server" / "static"
-MOST = 120 * 1024
+MOST = 124 * 1024  # four of it are the plain board, which is fetched only for games of other packages
 built = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the browser client is not built")
 
 

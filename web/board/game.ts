@@ -13,6 +13,8 @@ export interface BoardProps<View = Anything> {
   told: Told<View>;
   words: Words;
   hands: Hands;
+  /** Everything that happened and still stands, as far as it is shown. */
+  events?: readonly GameEvent[];
   /** A piece that is spoken of: where pieces lie behind others, it has to be in sight. */
   spoken?: string;
   /** The panel of actions, for the board to put where its grid wants it: bottom right, the thumb zone of a phone. */
@@ -65,13 +67,14 @@ const found = import.meta.glob<{ default: GameWeb }>("../../src/cathedrals/games
 const NAME = /games\/([^/]+)\/web/;
 const LOADERS = new Map(Object.entries(found).map(([path, loader]) => [NAME.exec(path)![1]!, loader]));
 
-/** Whether a game that the server knows can be shown here. */
+/** Whether a game has drawings here; every other has a plain board. */
 export function isDrawn(name: string): boolean {
   return LOADERS.has(name);
 }
 
 export async function loadGame(name: string): Promise<GameWeb> {
-  const game = (await LOADERS.get(name)!()).default;
+  const load = LOADERS.get(name) ?? (() => import("./plain"));
+  const game = (await load()).default;
   await bringPieces(game.pieces);
   return game;
 }

@@ -1,5 +1,5 @@
 /** What all pages share: who we are, which games there are, and their words and drawings. */
-import { isDrawn, loadGame, type GameWeb } from "../board/game";
+import { loadGame, type GameWeb } from "../board/game";
 import { choices } from "./settings.svelte";
 import { get, post, type GameShown, type Me, type TableShown } from "../wire/wire";
 import { load, type Words } from "../words/words";
@@ -31,8 +31,13 @@ export async function sitDown(path: string, wish: object = {}): Promise<TableSho
 }
 
 async function learnGames(): Promise<void> {
-  if (house.games.length === 0)
-    house.games = (await get<GameShown[]>("/api/games")).filter((game) => isDrawn(game.name));
+  if (house.games.length === 0) house.games = await get<GameShown[]>("/api/games");
+}
+
+/** Whether there is a rulebook to be asked for. */
+export async function hasRulebook(game: string): Promise<boolean> {
+  await learnGames();
+  return house.games.some((shown) => shown.name === game && shown.rulebook);
 }
 
 /** The program that plays a game best. */

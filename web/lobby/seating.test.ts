@@ -5,6 +5,7 @@ const GAME: GameShown = {
   name: "pebbles",
   seats: [1, 2, 3],
   options: [{ name: "board", values: ["small", "large"], default: "small" }],
+  rulebook: true,
   programs: ["novice", "skilled", "expert"],
 };
 const stored = new Map<string, string>();

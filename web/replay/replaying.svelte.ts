@@ -34,6 +34,8 @@ export class Replaying {
     const from = this.stops.findLast((stop) => stop < this.line) ?? -1;
     return (this.whole?.events ?? []).filter((event) => event.line > from && event.line <= this.line);
   });
+  /** All that happened up to here. */
+  past: GameEvent[] = $derived((this.whole?.events ?? []).filter((event) => event.line <= this.line));
   said: string[] = $derived(
     this.words ? doings(this.events, this.words).map((done) => sayDone(done, this.words!)) : [],
   );

@@ -156,6 +156,14 @@ export interface GameShown {
   seats: number[];
   options: OptionShown[];
   programs: string[];
+  /** Whether it has a rulebook to read. */
+  rulebook: boolean;
+}
+
+/** A position as text, for a game without drawings, and what it is worth to each seat. */
+export interface Drawing {
+  drawing: string;
+  scores: number[];
 }
 
 export interface Me {
@@ -202,3 +210,8 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 
 export const get = async <T>(path: string): Promise<T> => read<T>(await ask(path));
 export const post = async <T>(path: string, body: unknown = {}): Promise<T> => read<T>(await ask(path, body));
+
+export async function getText(path: string): Promise<string> {
+  const response = await ask(path);
+  return response.ok ? response.text() : read<string>(response);
+}

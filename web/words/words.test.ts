@@ -37,3 +37,21 @@ test("a refusal is said by its id, or else as the server said it", () => {
   expect(words.refusal({ refused: "over" })).toBe("The match is over.");
   expect(words.refusal({ refused: "unheard-of", words: "No." })).toBe("No.");
 });
+
+test("what is not translated is said in English, as English counts and prints", () => {
+  const stones = `game-title = Quarry!
+took = { $amount ->
+    [one] a stone
+   *[other] { $amount } stones
+}`;
+  const polish = wordsOf("pl", ["language = polski", "game-title = Kamieniołom"], [FRAME, stones]);
+  expect(polish.say("language")).toBe("polski");
+  expect(polish.say("game-title")).toBe("Kamieniołom");
+  expect([1, 2, 5].map((amount) => polish.say("took", { amount }))).toEqual([
+    "a stone",
+    "2 stones",
+    "5 stones",
+  ]);
+  expect(wordsOf("fr", ["language = français"], [FRAME, stones]).say("game-title")).toBe("Quarry!");
+  expect(() => polish.say("nonsense")).toThrow("nonsense");
+});

@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import typography from "../../src/cathedrals/kernel/words/typography.json";
-import { AWAY, type Args, type Refused } from "../wire/wire";
+import { AWAY, getText, type Args, type Refused } from "../wire/wire";
 
 type Files = Record<string, () => Promise<string>>;
 const FRAME = import.meta.glob("../../src/cathedrals/kernel/words/*.ftl", {
@@ -20,6 +20,7 @@ const LESSONS = import.meta.glob("../../src/cathedrals/games/*/teaching/lesson/*
   import: "default",
 }) as Files;
 const LANGUAGE = /([a-z]{2})\.ftl$/;
+const ENGLISH = "en";
 const NUMBERED = /^(.+)-(\d+)$/;
 /** What people typed or are called is said as it is, whatever words there are. */
 const TYPED = new Set(["move", "name", "seat"]);
@@ -39,21 +40,36 @@ function typeset(text: string, language: string): string {
   return habits.reduce((said, [pattern, space]) => said.replace(new RegExp(pattern, "g"), space), text);
 }
 
+/** Messages that are said by the rules of one language, and the names of the forms they have. */
+interface Catalogue {
+  language: string;
+  bundle: FluentBundle;
+  forms: string[];
+}
+
 export class Words {
+  private readonly forms: readonly string[];
+
+  /** `catalogues`: of the language, then of English for what is not translated. */
   constructor(
     readonly language: string,
-    private readonly bundle: FluentBundle,
-    private readonly forms: readonly string[],
+    private readonly catalogues: readonly Catalogue[],
     private readonly names: readonly string[] = [],
-  ) {}
+  ) {
+    this.forms = [...new Set(catalogues.flatMap((one) => one.forms))];
+  }
 
   /** The same words at a table where the seats have names. */
   at(names: readonly string[]): Words {
-    return new Words(this.language, this.bundle, this.forms, names);
+    return new Words(this.language, this.catalogues, names);
+  }
+
+  private holding(id: string): Catalogue | undefined {
+    return this.catalogues.find((one) => one.bundle.hasMessage(id));
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.holding(id) !== undefined;
   }
 
   name(seat: number): string {
@@ -65,13 +81,14 @@ export class Words {
 
   /** The sentence of that id, or a form of it. A missing id or argument is a mistake of ours and is thrown. */
   say(id: string, args: Args = {}, form = ""): string {
-    const message = this.bundle.getMessage(id);
+    const found = this.holding(id);
+    const message = found?.bundle.getMessage(id);
     const pattern = form ? message?.attributes[form] : message?.value;
-    if (pattern == null) throw new Error(`no words for "${id}"`);
+    if (!found || pattern == null) throw new Error(`no words for "${id}"`);
     const errors: Error[] = [];
-    const said = this.bundle.formatPattern(pattern, this.inWords(args), errors);
+    const said = found.bundle.formatPattern(pattern, this.inWords(args), errors);
     if (errors.length > 0) throw new Error(`the words for "${id}" lack something: ${errors[0]}`);
-    return typeset(said, this.language);
+    return typeset(said, found.language);
   }
 
   refusal(refusal: Refused): string {
@@ -108,7 +125,7 @@ export class Words {
 
   /** The form, where these words have it. */
   private formOf(id: string, form: string): string {
-    return this.bundle.getMessage(id)?.attributes[form] === undefined ? "" : form;
+    return this.holding(id)?.bundle.getMessage(id)?.attributes[form] === undefined ? "" : form;
   }
 
   private wordsOf(name: string, value: string): [id: string, key: string, number: number | null] {
@@ -130,8 +147,7 @@ export class Words {
   }
 }
 
-/** Words from the texts of catalogues, the frame's first. */
-export function wordsOf(language: string, texts: string[]): Words {
+function catalogueOf(language: string, texts: string[]): Catalogue {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const forms = new Set<string>();
   for (const text of texts) {
@@ -140,38 +156,62 @@ export function wordsOf(language: string, texts: string[]): Words {
     const messages = resource.body.filter((entry) => !entry.id.startsWith("-"));
     for (const form of messages.flatMap((message) => Object.keys(message.attributes))) forms.add(form);
   }
-  return new Words(language, bundle, [...forms]);
+  return { language, bundle, forms: [...forms] };
+}
+
+/** Words from the texts of catalogues, the frame's first; what they lack is said by the English ones, if given. */
+export function wordsOf(language: string, texts: string[], english: string[] = []): Words {
+  const own = catalogueOf(language, texts);
+  return new Words(language, english.length > 0 ? [own, catalogueOf(ENGLISH, english)] : [own]);
 }
 
 const read = new Map<string, Promise<string>>();
 
-function text(files: Files, path: string): Promise<string> {
-  if (!read.has(path))
-    read.set(
-      path,
-      files[path]!()
-        .then((url) => fetch(url))
-        .then((response) => response.text()),
-    );
+function once(path: string, fetchText: () => Promise<string>): Promise<string> {
+  if (!read.has(path)) {
+    const text = fetchText();
+    text.catch(() => read.delete(path));
+    read.set(path, text);
+  }
   return read.get(path)!;
+}
+
+/** A catalogue that was built into the client; nothing where there is none. */
+function built(files: Files, path: string): Promise<string> {
+  const file = files[path];
+  return file === undefined ? Promise.resolve("") : once(path, () => file().then(getText));
+}
+
+const frameOf = (language: string) => built(FRAME, `../../src/cathedrals/kernel/words/${language}.ftl`);
+const pathOf = (game: string, language: string) =>
+  `../../src/cathedrals/games/${game}/telling/words/${language}.ftl`;
+
+/** The words of a game of the house are built in; those of another package are the server's to tell. */
+function gameOf(game: string, language: string): Promise<string> {
+  if (pathOf(game, ENGLISH) in GAMES) return built(GAMES, pathOf(game, language));
+  const address = `/api/games/${game}/words/${language}`;
+  return once(address, () => getText(address));
 }
 
 /** The words of the frame and of one game, or of all games where several are shown. */
 export async function load(language: string, game = ""): Promise<Words> {
-  const frame = text(FRAME, `../../src/cathedrals/kernel/words/${language}.ftl`);
-  const path = `../../src/cathedrals/games/${game}/telling/words/${language}.ftl`;
-  return wordsOf(language, await Promise.all(game ? [frame, text(GAMES, path)] : [frame]));
+  if (!game) return wordsOf(language, [await frameOf(language)]);
+  const wholly = language === ENGLISH || pathOf(game, language) in GAMES;
+  const [own, english] = await Promise.all(
+    [language, ...(wholly ? [] : [ENGLISH])].map((one) => Promise.all([frameOf(one), gameOf(game, one)])),
+  );
+  return wordsOf(language, own!, english);
 }
 
 /** The same and the words of the game's lesson. */
 export async function loadLesson(language: string, game: string): Promise<Words> {
-  const frame = text(FRAME, `../../src/cathedrals/kernel/words/${language}.ftl`);
-  const words = text(GAMES, `../../src/cathedrals/games/${game}/telling/words/${language}.ftl`);
-  return wordsOf(language, await Promise.all([frame, words, text(LESSONS, lessonOf(game, language))]));
+  const lesson = built(LESSONS, lessonOf(game, language));
+  return wordsOf(language, await Promise.all([frameOf(language), gameOf(game, language), lesson]));
 }
 
+/** Lessons are led on drawn boards, so only games of the house have them here. */
 export function hasLesson(game: string): boolean {
-  return lessonOf(game, "en") in LESSONS;
+  return lessonOf(game, ENGLISH) in LESSONS;
 }
 
 function lessonOf(game: string, language: string): string {

@@ -448,6 +448,11 @@ web-go-to-line = Přejít na řádek { $line }
 web-no-chat = Ještě nikdo nic neřekl.
 web-write = Napište něco
 web-send = Odeslat
+web-no-rulebook = Tato hra tu nemá pravidla ke čtení.
+web-plain-pieces = Součásti
+web-plain-scores = Rozpis bodů
+web-plain-total = Celkem
+web-plain-table = Stůl jako text
 web-seek-rule = Hledat v pravidlech
 
 ## In the browser: the rulebook

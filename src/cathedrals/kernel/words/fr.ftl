@@ -439,6 +439,11 @@ web-go-to-line = Aller à la ligne { $line }
 web-no-chat = Personne n’a encore rien dit.
 web-write = Écrire un message
 web-send = Envoyer
+web-no-rulebook = Ce jeu n’a pas de livret de règles ici.
+web-plain-pieces = Pièces
+web-plain-scores = Le détail des scores
+web-plain-total = Total
+web-plain-table = La table en texte
 web-seek-rule = Chercher une règle
 
 ## Dans le navigateur : le livret de règles

@@ -442,6 +442,11 @@ web-go-to-line = Przejdź do wiersza { $line }
 web-no-chat = Nikt się jeszcze nie odezwał.
 web-write = Napisz coś
 web-send = Wyślij
+web-no-rulebook = Ta gra nie ma tu instrukcji.
+web-plain-pieces = Elementy
+web-plain-scores = Punkty w rozbiciu
+web-plain-total = Razem
+web-plain-table = Stół jako tekst
 web-seek-rule = Szukaj w zasadach
 
 ## In the browser: the rulebook

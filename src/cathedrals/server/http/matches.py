@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi.responses import PlainTextResponse, Response
 
+from cathedrals.kernel.page import WIDTH
 from cathedrals.server.http.errors import CONFLICT
 from cathedrals.server.http.visitors import (
     AGuest,
@@ -12,10 +13,11 @@ from cathedrals.server.http.visitors import (
     MatchId,
     Since,
     Visitor,
+    Width,
     encoded,
 )
 from cathedrals.server.wire import messages
-from cathedrals.server.wire.messages import Answer, Course, Draws
+from cathedrals.server.wire.messages import Answer, Course, Drawing, Draws
 from cathedrals.server.wire.requests import Request
 
 
@@ -27,6 +29,13 @@ async def state(match: MatchId, guest: Visitor, rooms: InRooms, since: Since = 0
 async def state_at(match: MatchId, line: LineOfMatch, guest: Visitor, rooms: InRooms) -> Response:
     """The position after a line, as you may see it: what the socket tells, with the events of that line only."""
     return encoded(await (await rooms.study(match)).state_at(guest, line))
+
+
+async def drawing(
+    match: MatchId, line: LineOfMatch, guest: Visitor, rooms: InRooms, width: Width = WIDTH
+) -> Drawing:
+    """The position after a line drawn as text, for who has no drawings of the game, and the points it is worth."""
+    return await (await rooms.study(match)).drawing(guest, line, width)
 
 
 async def record(match: MatchId, rooms: InRooms) -> PlainTextResponse:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from fastapi import FastAPI
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from cathedrals.server.http import matches, tables, teaching, you
 from cathedrals.server.http.health import UNWELL, health
@@ -24,6 +25,7 @@ class Route(NamedTuple):
 
 ROUTES = (
     Route("GET", "/api/games", tables.games, list[told.GameShown]),
+    Route("GET", "/api/games/{game}/words/{language}", tables.game_words, str),
     Route("GET", "/api/me", you.me, told.GuestShown),
     Route("POST", "/api/me", you.call_me, told.GuestShown),
     Route("GET", "/api/me/tables", you.my_tables, list[told.TableShown]),
@@ -43,6 +45,7 @@ ROUTES = (
     Route("POST", "/api/matches/{match}/branch", tables.branch, told.TableShown),
     Route("POST", "/api/matches/{match}/seats/{seat}/link", tables.seat_link, told.SeatLink),
     Route("GET", "/api/matches/{match}/at/{line}", matches.state_at, told.PastState),
+    Route("GET", "/api/matches/{match}/drawing/{line}", matches.drawing, told.Drawing),
     Route("GET", "/api/matches/{match}/record", matches.record, str),
     Route("GET", "/api/matches/{match}/draws", matches.draws, told.Draws),
     Route("GET", "/api/matches/{match}/course", matches.course, told.Course),
@@ -58,8 +61,15 @@ ROUTES = (
 def add_routes(app: FastAPI) -> None:
     """What is told is described by its type, and goes out without being checked once more."""
     for method, path, answer, tells in ROUTES:
-        described: dict[int | str, dict[str, Any]] = {200: {"model": tells}}
+        described: dict[int | str, dict[str, Any]] = {} if tells is str else {200: {"model": tells}}
         if answer is health:
             described[UNWELL] = {"model": tells}
-        app.add_api_route(path, answer, methods=[method], response_model=None, responses=described)
+        app.add_api_route(
+            path,
+            answer,
+            methods=[method],
+            response_model=None,
+            response_class=PlainTextResponse if tells is str else JSONResponse,
+            responses=described,
+        )
     app.add_api_websocket_route(SOCKET, socket)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from fastapi import HTTPException, Request
 from fastapi import Path as InPath
-from fastapi import Request
-from fastapi.responses import Response
+from fastapi.responses import PlainTextResponse, Response
 
 from cathedrals.games import GAMES
+from cathedrals.kernel import rulebook
 from cathedrals.kernel.game import Game
-from cathedrals.kernel.words import Words
+from cathedrals.kernel.words import LANGUAGES, Words, text_of, word_folders
 from cathedrals.players.levels import LEVELS
 from cathedrals.server.http.visitors import AGuest, GameName, InLobby, MatchId, Visitor, set_cookie
 from cathedrals.server.language import refused
@@ -37,7 +38,17 @@ def game_shown(game: Game) -> GameShown:
         "seats": list(game.seats),
         "options": options,
         "programs": list(LEVELS),
+        "rulebook": bool(rulebook.sections(game.name)),
     }
+
+
+async def game_words(
+    game: GameName, language: Annotated[str, InPath(pattern=r"^[a-z]{2}$")]
+) -> PlainTextResponse:
+    """The words of a game in a language, as Fluent; nothing where they are not translated: English is there."""
+    if language not in LANGUAGES or not any(one.name == game for one in GAMES):
+        raise HTTPException(404)
+    return PlainTextResponse(text_of(word_folders(game)[-1], language))
 
 
 async def tables(guest: Visitor, lobby: InLobby, status: Status = "open") -> list[TableShown]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from cathedrals.kernel.match import Match
+from cathedrals.kernel.table import NOBODY
 from cathedrals.server.language import refused
 from cathedrals.server.room.room import Room
 from cathedrals.server.room.table import Guest
 from cathedrals.server.room.telling import About
 from cathedrals.server.study.course import course_of
+from cathedrals.server.study.drawings import drawing_of
 from cathedrals.server.study.draws import draws_of
 from cathedrals.server.study.positions import Positions
 from cathedrals.server.study.turns import turn_at
-from cathedrals.server.wire.messages import Course, Draws, PastState, Turn
+from cathedrals.server.wire.messages import Course, Drawing, Draws, PastState, Turn
 
 
 class Study:
@@ -33,6 +35,13 @@ class Study:
             check_line(match, line)
             about = About(self.room.table.id, self.room.about().seats)
             return self.positions_of(match).tell(line, about, self.room.seats_of(guest))
+
+    async def drawing(self, guest: Guest | None, line: int, width: int) -> Drawing:
+        """The position after a line as text, as whoever asks may see it."""
+        async with self.room.reading() as match:
+            check_line(match, line)
+            seat = next(iter(self.room.seats_of(guest)), NOBODY)
+            return drawing_of(self.positions_of(match).at(line), self.room.about().seats, seat, width)
 
     async def is_over_at(self, line: int) -> bool:
         """Whether the match was over after a line."""

@@ -271,6 +271,13 @@ class Draws(TypedDict):
     draws: list[Draw]
 
 
+class Drawing(TypedDict):
+    """A position as text, in the language you are spoken to in."""
+
+    drawing: Annotated[str, Field(description="Lines of equal letters, no wider than asked for.")]
+    scores: Annotated[list[int], Field(description="The points of every seat, as if the match ended here.")]
+
+
 class Course(TypedDict):
     """How a match that is over went: what it was worth to every seat, in points, after each of these lines."""
 
@@ -311,6 +318,7 @@ class GameShown(TypedDict):
     seats: Annotated[list[int], Field(description="How many seats it may have.")]
     options: list[OptionShown]
     programs: Annotated[list[str], Field(description="The programs that play it, the weakest first.")]
+    rulebook: Annotated[bool, Field(description="Whether it has a rulebook to read.")]
 
 
 class SeatLink(TypedDict):
