@@ -121,10 +121,10 @@ class Store:
                 gathered.append(self.waiting.get_nowait())
             error = await self.try_to_commit(gathered)
             if error is None or len(gathered) == 1:
-                settle(gathered, error)
+                tell_outcome(gathered, error)
                 continue
             for change in gathered:  # one of them spoilt it for all: each alone
-                settle([change], await self.try_to_commit([change]))
+                tell_outcome([change], await self.try_to_commit([change]))
 
     async def try_to_commit(self, gathered: Sequence[Change]) -> Exception | None:
         try:
@@ -173,7 +173,7 @@ async def commit(connection: AsyncConnection, gathered: Sequence[Change]) -> Non
         await connection.execute(STANDS, [{"its_id": lines.match, **lines.stands} for lines in added])
 
 
-def settle(gathered: Sequence[Change], error: Exception | None) -> None:
+def tell_outcome(gathered: Sequence[Change], error: Exception | None) -> None:
     for change in gathered:
         if change.done.done():
             continue  # who asked has gone away

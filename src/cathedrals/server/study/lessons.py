@@ -39,7 +39,7 @@ def tell(name: str, wish: LessonWish) -> LessonState:
         follow(guide, text)
     read = read_on(guide, wish.read)
     state = StateInLesson(guide, first).to((lesson.LEARNER,))
-    why = reasons(guide, wish.why) if wish.why is not None else []
+    why = whys_of(guide, wish.why) if wish.why is not None else []
     return {**state, "read": read, "lesson": step_of(guide), "why": why}
 
 
@@ -77,7 +77,7 @@ def step_of(guide: lesson.Guide) -> LessonStep:
     }
 
 
-def reasons(guide: lesson.Guide, text: str) -> list[Why]:
+def whys_of(guide: lesson.Guide, text: str) -> list[Why]:
     """What forbids a move or whatever a piece could mean; what the rules allow is not what the lesson tells."""
     name = guide.match.game.name
     meant = [why for why in whys(guide.match, text) if why["move"] != guide.wanted]

@@ -40,7 +40,7 @@ def trial(name: str, board: Try) -> TrialState:
 def trial_in(name: str, board: Try, language: str) -> TrialState:
     match = replay(find_game(name), record.read(rulebook.example(name)), board.line)
     state = StateInTrial(match, board.begin).to((match.asked,))
-    return {**state, "whys": reasons(match, board.begin)}
+    return {**state, "whys": whys_of(match, board.begin)}
 
 
 def begins(text: str, word: str) -> bool:
@@ -52,7 +52,7 @@ def seats_of(match: Match) -> list[SeatTold]:
     return [{"seat": seat, "name": one.name, "program": None, "left": False} for seat, one in sitters]
 
 
-def reasons(match: Match, begin: str) -> dict[str, list[Why]]:
+def whys_of(match: Match, begin: str) -> dict[str, list[Why]]:
     """By piece, what forbids the moves that it could mean; each reason once."""
     game, table = match.game, match.table
     legal = set(game.list_legal(table))
