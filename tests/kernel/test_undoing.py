@@ -146,3 +146,14 @@ def test_when_the_match_is_over_nothing_may_be_undone():
     match = a_match(*["end"] * 6)
     assert match.over
     assert undo_of(match, [0, 1]) == Undo()
+
+
+def test_what_stands_is_counted_on_as_it_would_be_counted_anew():
+    match = a_match()
+    for _ in range(4):
+        match.play(match.moves[0])
+        assert match.standing() == match.record.standing()
+        match.play(match.moves[-1])
+        undo(match, [0, 1, 2])
+        assert match.standing() == match.record.standing()
+    assert replay(match.game, match.record).standing() == match.standing()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -11,7 +12,7 @@ from mypy_extensions import i64
 from cathedrals.kernel.dealer import Dealer, ToldDealer, seeded
 from cathedrals.kernel.game import CathedralsError, Game, Refusal, Refused
 from cathedrals.kernel.page import Page
-from cathedrals.kernel.record import BrokenRecord, Line, Record, Sitter
+from cathedrals.kernel.record import BrokenRecord, Line, Record, Sitter, count_on
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table, step_kind
 from cathedrals.kernel.words import Words
@@ -54,6 +55,9 @@ class Match:
         self.told_by: list[int] = []
         #: Who gave up, where that ends the match: with at most two seats.
         self.resigned: int | None = None
+        # What still counts of the lines that were looked at: lines are only ever added.
+        self.counted: list[int] = []
+        self.looked_at = 0
         #: The position; the methods of `game` take it.
         self.table = self.start()
 
@@ -171,7 +175,7 @@ class Match:
 
     def undo_border(self, seat: int) -> int:
         """The line back to which a seat may undo alone: since then nobody else answered, nor chance."""
-        numbers = self.record.standing()
+        numbers = self.standing()
         while numbers and self.record.lines[numbers[-1] - 1].seat == seat:
             numbers.pop()
         return numbers[-1] if numbers else 0
@@ -190,25 +194,35 @@ class Match:
         self.remark(seat, f"undo {to}")
         self.rebuild()
 
+    def standing(self) -> list[int]:
+        """The numbers of the lines that still count, as `record.standing` gives them; each line is looked at once."""
+        lines = self.record.lines
+        if len(lines) != self.looked_at:
+            self.counted = count_on(self.counted, lines, self.looked_at)
+            self.looked_at = len(lines)
+        return self.counted.copy()
+
     def standing_lines(self) -> list[Line]:
         """The lines that still count: no remark, and nothing that was undone."""
-        return [self.record.lines[number - 1] for number in self.record.standing()]
+        return [self.record.lines[number - 1] for number in self.standing()]
 
     def before_last_answer(self, seat: int) -> int:
         """The standing line before the seat's last answer; the last one where it has given none."""
-        numbers = self.record.standing()
-        own = [place for place, number in enumerate(numbers) if self.record.lines[number - 1].seat == seat]
-        place = own[-1] if own else len(numbers)
-        return numbers[place - 1] if place else 0
+        numbers = self.standing()
+        for place in range(len(numbers) - 1, -1, -1):
+            if self.record.lines[numbers[place] - 1].seat == seat:
+                return numbers[place - 1] if place else 0
+        return numbers[-1] if numbers else 0
 
     def why_not_undo(self, seat: int, to: int) -> Refusal | None:
         """An own answer may be taken back alone; anything further needs the consent of the other people."""
-        numbers = self.record.standing()
+        numbers = self.standing()
         if self.over:
             return Refusal("over")
-        if not numbers or to == numbers[-1] or (to != 0 and to not in numbers):
+        place = bisect_right(numbers, to)  # of the first line that would be undone
+        if place == len(numbers) or (to != 0 and to not in numbers[:place][-1:]):
             return Refusal("nothing-to-undo", args={"line": to})
-        next_line = self.record.lines[min(number for number in numbers if number > to) - 1]
+        next_line = self.record.lines[numbers[place] - 1]
         if next_line.seat != seat or seat == CHANCE:
             return Refusal("undo-not-yours", args={"line": to})
         if to < self.undo_border(seat) and not self.others_agree(seat, to):
@@ -250,7 +264,7 @@ class Match:
         """The table as the standing lines of the record make it."""
         self.told, self.told_by = [], []
         self.table = self.start()
-        for number in self.record.standing():
+        for number in self.standing():
             log = Row()
             self.game.play(self.table, self.game.read(self.record.lines[number - 1].text), log)
             self.tell(log, number)

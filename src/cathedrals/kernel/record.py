@@ -71,7 +71,7 @@ class Record:
 
     def standing(self) -> list[int]:
         """The numbers of the lines that still count, counted from 1; undone ones and remarks are left out."""
-        return standing(self.lines)
+        return count_on([], self.lines, 0)
 
     def inherited(self) -> int:
         """How many lines come from the match this one goes on from: `from m7:44` is 44 of them."""
@@ -111,10 +111,10 @@ def quoted(name: str) -> str:
     return "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text)
 
 
-def standing(lines: list[Line]) -> list[int]:
-    """The numbers of those lines that still count, counted from 1."""
-    numbers: list[int] = []
-    for number, line in enumerate(lines, 1):
+def count_on(numbers: list[int], lines: list[Line], first: int) -> list[int]:
+    """The lines that still count, by number: those that did among the first, and what later ones make of them."""
+    numbers = numbers.copy()
+    for number, line in enumerate(lines[first:], first + 1):
         back_to = line.number_after("undo")
         if back_to is not None:
             numbers = [earlier for earlier in numbers if earlier <= back_to]

@@ -38,7 +38,7 @@ class Undo:
 
 def undo_of(match: Match, seats: Sequence[int]) -> Undo:
     """What whoever holds these seats may take back now."""
-    numbers = match.record.standing() if seats and not match.over else []
+    numbers = match.standing() if seats and not match.over else []
     while numbers and match.record.lines[numbers[-1] - 1].seat not in seats:
         numbers.pop()
     if not numbers:
@@ -96,7 +96,7 @@ def before_last_answer(match: Match, seats: Sequence[int]) -> int:
 def first_undone(match: Match, seats: Sequence[int], to: int) -> int:
     """The seat in whose name answers after a line are taken back: the first of them must be its own."""
     lines = match.record.lines
-    undone = [lines[number - 1].seat for number in match.record.standing() if number > to]
+    undone = [lines[number - 1].seat for number in match.standing() if number > to]
     return undone[0] if undone and undone[0] in seats else seats[0]
 
 
