@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from zlib import crc32
@@ -55,10 +56,14 @@ def random_cases_of(game: Game) -> list[Case]:
     return [random_case(game, *chosen, turn) for turn in range(1, rounds + 1) for chosen in sets]
 
 
-def random_case(game: Game, seats: int, options: dict[str, str], turn: int) -> Case:
-    """It is named by what is chosen otherwise than usual, so that a new option leaves the cases there are alone."""
+def unusual(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """What is chosen otherwise than usual. Only that is pinned, so that a new option leaves alone what there is."""
     usual = whole_options(game, {})
-    choices = "".join(f", {name} {value}" for name, value in options.items() if value != usual[name])
+    return {name: value for name, value in options.items() if value != usual[name]}
+
+
+def random_case(game: Game, seats: int, options: dict[str, str], turn: int) -> Case:
+    choices = "".join(f", {name} {value}" for name, value in unusual(game, options).items())
     counted = "1 seat" if seats == 1 else f"{seats} seats"
     again = f", game {turn}" if turn > 1 else ""
     return Case(f"{game.name}, {counted}{choices}{again}", game, seats, options)

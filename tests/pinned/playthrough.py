@@ -17,6 +17,7 @@ from cathedrals.kernel.match import Match, replay
 from cathedrals.kernel.record import Line, Sitter, read
 from cathedrals.kernel.table import CHANCE
 from tests.pinned.cases import FOLDER as RECORDS
+from tests.pinned.cases import unusual
 from tests.pinned.walks import odds
 
 FOLDER = Path(__file__).parent
@@ -57,7 +58,7 @@ def header(match: Match, name: str) -> Iterator[str]:
     yield f"tests/records/{name}.record, printed by python -m tests.pinned.make"
     yield ""
     yield f"seats: {', '.join(sitter.name for sitter in match.record.sitters)}"
-    yield from (f"{option}: {value}" for option, value in match.options.items())
+    yield from (f"{option}: {value}" for option, value in unusual(match.game, match.options).items())
     yield f"dice: {match.record.dice}"
     yield from sentences(match.told, match.page())
 

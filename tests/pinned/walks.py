@@ -18,7 +18,7 @@ from typing import Any
 from cathedrals.kernel.game import Game
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table
-from tests.pinned.cases import Case, Walker, random_cases, record_cases
+from tests.pinned.cases import Case, Walker, random_cases, record_cases, unusual
 
 ASPECTS = ("moves", "odds", "refusals", "shown", "events", "view")
 BLOCK = 50  # answers
@@ -100,6 +100,7 @@ def refusal(game: Game, table: Table, text: str) -> list[Any]:
 
 def how_it_stands(game: Game, table: Table) -> list[Any]:
     seen = game.view(table, int(game.asked(table)))
+    seen["options"] = unusual(game, seen["options"])
     return [seen, game.scores(table), game.winners(table), game.ending(table), game.scoring(table)]
 
 
