@@ -18,7 +18,7 @@ FITS = "pre => pre.scrollWidth <= pre.clientWidth && pre.getBoundingClientRect()
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server beside which the package of the page is installed."""
     folder, site = tmp_path_factory.mktemp("quarry"), tmp_path_factory.mktemp("site")
-    quarry.lay(folder)
+    quarry.lay(folder, quarry.files(quarry.THIRD_GAME))
     quarry.install(folder, site)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", quarry.beside_the_house(site)["PYTHONPATH"])

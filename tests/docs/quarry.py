@@ -7,7 +7,9 @@ from pathlib import Path
 
 from tests.docs.pages import ROOT, Page
 
-PAGE = Page(ROOT / "docs" / "contributors" / "a-third-game.md")
+CONTRIBUTORS = ROOT / "docs" / "contributors"
+THIRD_GAME = Page(CONTRIBUTORS / "a-third-game.md")
+ADDING = Page(CONTRIBUTORS / "adding.md")
 # Nothing is fetched: what the build needs is here, and what the package needs is the house itself.
 INSTALL = (
     "--quiet",
@@ -19,13 +21,27 @@ INSTALL = (
 )
 
 
-def lay(folder: Path) -> None:
-    """Write the files of the page."""
-    for block in PAGE.blocks:
-        for name in (mark.removeprefix("file=") for mark in block.marks):
-            path = folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(block.text, encoding="utf-8")
+def files(page: Page) -> dict[str, str]:
+    """What a page says stands in which file."""
+    marked = [(block, mark) for block in page.blocks for mark in block.marks if mark.startswith("file=")]
+    return {mark.removeprefix("file="): block.text for block, mark in marked}
+
+
+def lay(folder: Path, found: dict[str, str]) -> None:
+    for name, text in found.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def change(folder: Path, page: Page) -> None:
+    """Put what stands below the line in place of what stands above it, which has to be there once."""
+    for block in page.blocks:
+        for name in (mark.removeprefix("change=") for mark in block.marks if mark.startswith("change=")):
+            old, new = block.text.rstrip("\n").split("\n---\n")
+            text = (folder / name).read_text(encoding="utf-8")
+            assert text.count(old) == 1, f"{page}, line {block.line}"
+            (folder / name).write_text(text.replace(old, new), encoding="utf-8")
 
 
 def install(folder: Path, site: Path) -> None:

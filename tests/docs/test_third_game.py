@@ -42,7 +42,7 @@ print("played")
 def stranger(tmp_path_factory):
     """Whoever did what the page says: runs Python in that folder, beside the installed package."""
     folder, site = tmp_path_factory.mktemp("quarry"), tmp_path_factory.mktemp("site")
-    quarry.lay(folder)
+    quarry.lay(folder, quarry.files(quarry.THIRD_GAME))
     quarry.install(folder, site)
 
     def run(*arguments, typed="", cwd=folder, code=0):

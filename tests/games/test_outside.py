@@ -7,11 +7,12 @@ import pytest
 
 from cathedrals.games import HOUSE, outside
 from cathedrals.kernel.folders import FOLDERS, folder_of, keep_folder
+from tests.packages import lay
 
 CLASS = """
 from tests.kernel.pebbles import Pebbles
 
-class Stones(Pebbles):
+class Brought(Pebbles):
     def __init__(self):
         super().__init__()
         self.name = "{name}"
@@ -23,18 +24,14 @@ class Stones(Pebbles):
 def package(tmp_path, monkeypatch):
     """Lays a package that brings a game where Python finds it."""
 
-    def lay(entry, code=CLASS, name="stones", words="game-title = Stones", of="stones_package"):
-        (tmp_path / of / "telling" / "words").mkdir(parents=True)
-        (tmp_path / of / "__init__.py").write_text(code.replace("{name}", name))
-        (tmp_path / of / "telling" / "words" / "en.ftl").write_text(words)
-        info = tmp_path / f"{of}-1.0.dist-info"
-        info.mkdir()
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {of}\nVersion: 1.0\n")
-        (info / "entry_points.txt").write_text(f"[cathedrals.games]\n{entry} = {of}:Stones\n")
+    def lay_game(entry, code=CLASS, name="stones", words="game-title = Stones", of="stones_package"):
+        folder = lay(tmp_path, of, outside.GROUP, entry, code.replace("{name}", name))
+        (folder / "telling" / "words").mkdir(parents=True)
+        (folder / "telling" / "words" / "en.ftl").write_text(words)
         monkeypatch.delitem(sys.modules, of, raising=False)
 
     monkeypatch.syspath_prepend(tmp_path)
-    return lay
+    return lay_game
 
 
 def found():
@@ -50,9 +47,9 @@ def test_a_game_of_another_package_is_found(package):
     ("laid", "why"),
     [
         ({"entry": "stones", "code": "import nowhere"}, "No module named 'nowhere'"),
-        ({"entry": "stones", "code": "Stones = dict"}, "it is not derived from cathedrals.kernel.game.Game"),
+        ({"entry": "stones", "code": "Brought = dict"}, "it is not derived from cathedrals.kernel.game.Game"),
         (
-            {"entry": "stones", "code": "def Stones():\n    return 1 / 0"},
+            {"entry": "stones", "code": "def Brought():\n    return 1 / 0"},
             "ZeroDivisionError: division by zero",
         ),
         ({"entry": "pebble", "name": "stones"}, 'the game calls itself "stones"'),

@@ -14,7 +14,8 @@ from cathedrals.kernel.match import whole_options
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE
 from cathedrals.kernel.words import Words
-from cathedrals.players.levels import LEVELS, PLAYERS, player
+from cathedrals.players.levels import HOUSE as OF_HOUSE
+from cathedrals.players.levels import LEVELS, player
 from cathedrals.players.plans import Plan, PlanFinder, key_of, shares, values_of
 from cathedrals.players.player import Player, RandomPlayer
 from cathedrals.players.playing import Playing
@@ -207,7 +208,7 @@ def test_the_plain_search_answers_legally(game):
     assert game.list_legal(table).has(player("uct:3", 1).choose(game, table))
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", OF_HOUSE)
 @games
 def test_every_program_has_a_sentence_of_character(game, name):
     assert Words(game.name).say(f"character-{name}").endswith(".")

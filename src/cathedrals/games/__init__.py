@@ -7,8 +7,6 @@ from cathedrals.kernel.game import CathedralsError, Game
 
 #: The games of the house itself.
 HOUSE: tuple[Game, ...] = (RedCathedral(), Basilica())
-#: Every game there is: those of the house, then those of other installed packages.
-GAMES: tuple[Game, ...] = (*HOUSE, *games_of_packages(one.name for one in HOUSE))
 
 
 def game(name: str) -> Game:
@@ -18,3 +16,8 @@ def game(name: str) -> Game:
             return one
     known = ", ".join(one.name for one in GAMES)
     raise CathedralsError(f'there is no game "{name}"; the games are {known}')
+
+
+# Last, for what is imported here may import this.
+#: Every game there is: those of the house, then those of other installed packages.
+GAMES: tuple[Game, ...] = (*HOUSE, *games_of_packages(one.name for one in HOUSE))

@@ -11,14 +11,17 @@ import re
 from collections.abc import Callable
 from typing import Protocol
 
+from cathedrals.kernel.brought import brought
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.players.greedy import GreedyPlayer
 from cathedrals.players.player import Player, RandomPlayer
 from cathedrals.players.search import MANY, SearchPlayer
 from cathedrals.players.uct import UctPlayer
 
-__all__ = ["LEVELS", "PLAYERS", "player"]
+__all__ = ["HOUSE", "LEVELS", "PLAYERS", "player"]
 
+GROUP = "cathedrals.players"
+NAME = re.compile(r"[a-z_]{1,40}")
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms|cpu|)$")
 
 
@@ -55,9 +58,24 @@ LEVELS: dict[str, Callable[[int], Player]] = {
     "master": master,
     "architect": architect,
 }
-#: Every program that has a name of its own.
-PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer, **LEVELS}
+#: The programs of the house.
+HOUSE: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer, **LEVELS}
 WITH_BUDGET: dict[str, Thinker] = {"search": SearchPlayer, "uct": UctPlayer}
+
+
+def players_of_packages() -> dict[str, Callable[[int], Player]]:
+    """The programs of other installed packages, by their entry points; what cannot be one is told and left out."""
+    found: dict[str, Callable[[int], Player]] = {}
+    for one in brought(GROUP):
+        if not NAME.fullmatch(one.name):
+            one.leave_out("the name of a program is made of small letters and _")
+        elif one.name in (*HOUSE, *WITH_BUDGET, *found):
+            one.leave_out("there is another program of that name")
+        elif not callable(one.found):
+            one.leave_out("it cannot be made from a seed")
+        else:
+            found[one.name] = one.found
+    return found
 
 
 def player(name: str, seed: int) -> Player:
@@ -76,3 +94,8 @@ def player(name: str, seed: int) -> Player:
         return WITH_BUDGET[kind](seed, amount, 0.0, False)
     known = ", ".join([*PLAYERS, "search:50ms"])
     raise CathedralsError(f'there is no player "{name}"; the players are {known}')
+
+
+# Last, for what is imported here may import this.
+#: Every program that has a name of its own: those of the house, then those of other installed packages.
+PLAYERS: dict[str, Callable[[int], Player]] = HOUSE | players_of_packages()
