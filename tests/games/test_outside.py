@@ -7,6 +7,7 @@ import pytest
 
 from cathedrals.games import HOUSE, outside
 from cathedrals.kernel.folders import FOLDERS, folder_of, keep_folder
+from cathedrals.kernel.game import Game
 from tests.packages import lay
 
 CLASS = """
@@ -17,6 +18,19 @@ class Brought(Pebbles):
         super().__init__()
         self.name = "{name}"
         self.folder = __import__("pathlib").Path(__file__).parent
+"""
+
+LACKING = """
+from cathedrals.kernel.game import Game
+
+class Brought(Game):
+    def __init__(self):
+        super().__init__("stones")
+
+    def draw(self, table, page):
+        return ""
+
+Brought.__abstractmethods__ = frozenset()  # as of a class derived from a compiled one
 """
 
 
@@ -52,6 +66,7 @@ def test_a_game_of_another_package_is_found(package):
             {"entry": "stones", "code": "def Brought():\n    return 1 / 0"},
             "ZeroDivisionError: division by zero",
         ),
+        ({"entry": "stones", "code": LACKING}, "it lacks set_up, ending, scores, view, senses"),
         ({"entry": "pebble", "name": "stones"}, 'the game calls itself "stones"'),
         ({"entry": "Stones2", "name": "Stones2"}, "the name of a game is made of small letters and _"),
         ({"entry": HOUSE[0].name, "name": HOUSE[0].name}, "there is another game of that name"),
@@ -84,3 +99,8 @@ def test_a_second_game_of_a_name_does_not_move_the_files_of_the_first(tmp_path):
     where = folder_of(HOUSE[0].name)
     keep_folder(HOUSE[0].name, tmp_path)
     assert folder_of(HOUSE[0].name) == where == HOUSE[0].folder
+
+
+def test_what_a_game_needs_is_what_the_kernel_cannot_do():
+    abstract = getattr(Game, "__abstractmethods__", None)  # compiled code has forgotten it
+    assert abstract is None or set(outside.NEEDED) == abstract

@@ -11,6 +11,8 @@ from cathedrals.kernel.game import Game
 from cathedrals.kernel.words import ENGLISH, OF_GAME
 
 GROUP = "cathedrals.games"
+# What the kernel cannot do for a game. A compiled class does not know any more which of its methods are abstract.
+NEEDED = ("set_up", "ending", "scores", "view", "senses", "draw")
 NAME = re.compile(r"[a-z_]{1,40}")
 TITLE = re.compile(r"^game-title *=", re.MULTILINE)
 
@@ -37,6 +39,8 @@ def why_no_game(one: Brought, game: object, taken: set[str]) -> str:
     """What is wrong with what should be a game; nothing if all is well."""
     if not isinstance(game, Game):
         return "it is not derived from cathedrals.kernel.game.Game"
+    if lacking := [name for name in NEEDED if getattr(type(game), name) is getattr(Game, name)]:
+        return f"it lacks {', '.join(lacking)}"
     if game.name != one.name:
         return f'the game calls itself "{game.name}"'
     if not NAME.fullmatch(game.name):
