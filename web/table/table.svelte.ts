@@ -187,7 +187,7 @@ export class AtTable {
     this.game ??= await loadGame(told.game);
     this.catalogue ??= await load(choices.language, told.game);
     const before = this.shown;
-    const follows = before !== null && told.since > 0 && !told.refold;
+    const follows = before !== null && told.since > 0 && told.stands === told.since;
     if (follows && this.root && this.behind <= 2)
       await perform(this.root, motionsOf(this.game, told.events, this.events, before, told), choices.speed);
     [this.shown, this.lines, this.events] = [told, lines, events];

@@ -39,7 +39,6 @@ export class Room {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private number = 0;
-  private telling: Promise<void> = Promise.resolve();
   private readonly waiting = new Map<string, Waiting>();
 
   constructor(readonly match: string) {}
@@ -119,7 +118,7 @@ export class Room {
     else if ("chats" in message) this.chats = message.chats as Chat[];
     else if ("chat" in message) this.chatted(message.chat as Chat);
     else if ("again" in message) this.again = message.again as string;
-    else if ("view" in message) this.telling = this.telling.then(() => this.tell(message as unknown as Told));
+    else if ("view" in message) this.tell(message as unknown as Told);
     else if ("wish" in message) this.wish = message.wish as Told["wish"];
   }
 
@@ -143,13 +142,14 @@ export class Room {
     this.onChat(chat);
   }
 
-  private async tell(told: Told): Promise<void> {
+  private tell(told: Told): void {
     this.table = null;
     this.told = told;
     this.wish = told.wish;
     this.lines = [...this.lines.slice(0, told.since), ...readLines(told.lines, told.since)];
-    if (told.refold) this.events = (await this.send({ since: 0 })).state?.events ?? [];
-    else this.events = told.since === 0 ? told.events : [...this.events, ...told.events];
+    // Laying out is line 0, so that what follows it is all there is.
+    const stand = told.stands === 0 ? [] : this.events.filter((event) => event.line <= told.stands);
+    this.events = [...stand, ...told.events];
     this.onTold(told);
   }
 }

@@ -38,9 +38,8 @@ class FakeSocket {
 }
 
 const told = (line: number, since: number, lines: string[], events: unknown[] = [], more = {}) =>
-  ({ line, since, lines, events, view: {}, moves: [], ...more }) as unknown as Told;
+  ({ line, since, stands: since, lines, events, view: {}, moves: [], ...more }) as unknown as Told;
 const newest = () => FakeSocket.made.at(-1)!;
-const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   FakeSocket.made = [];
@@ -53,24 +52,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function opened(): Promise<Room> {
+function opened(laid: unknown[] = []): Room {
   const room = new Room("m7");
   room.open();
   newest().accept();
-  newest().say(told(2, 0, [". tile wood", "0 claim b1"], [{ event: "claimed", line: 2 }]));
-  await settled();
+  newest().say(told(2, 0, [". tile wood", "0 claim b1"], [...laid, { event: "claimed", line: 2 }]));
   return room;
 }
 
-test("a room is told the whole match first", async () => {
-  const room = await opened();
+test("a room is told the whole match first", () => {
+  const room = opened();
   expect(room.link).toBe("open");
   expect(room.lines.map((line) => line.number)).toEqual([1, 2]);
   expect(room.events).toHaveLength(1);
 });
 
 test("a broken line is made again, and what was not answered is said again", async () => {
-  const room = await opened();
+  const room = opened();
   const answer = room.play(["end"]);
   expect(newest().sent).toEqual([{ after: 2, moves: ["end"], id: "1" }]);
   newest().breakOff();
@@ -82,12 +80,11 @@ test("a broken line is made again, and what was not answered is said again", asy
   newest().say(told(3, 2, ["0 end"], [{ event: "turn_begins", line: 3 }]));
   newest().say({ ok: true, id: "1", line: 3 });
   expect((await answer).ok).toBe(true);
-  await settled();
   expect([room.link, room.unanswered, room.lines.length, room.events.length]).toEqual(["open", 0, 3, 2]);
 });
 
 test("a question of the moment is not asked again after the line broke", async () => {
-  const room = await opened();
+  const room = opened();
   const whys = room.why("card-b1");
   newest().breakOff();
   await vi.advanceTimersByTimeAsync(300);
@@ -97,7 +94,7 @@ test("a question of the moment is not asked again after the line broke", async (
 });
 
 test("it waits longer from try to try, but never gives up", async () => {
-  await opened();
+  opened();
   newest().breakOff();
   for (const wait of [250, 500, 1000, 2000, 4000, 4000]) {
     const before = FakeSocket.made.length;
@@ -109,15 +106,22 @@ test("it waits longer from try to try, but never gives up", async () => {
   }
 });
 
-test("after an undo the events are asked for anew", async () => {
-  const room = await opened();
-  newest().say(told(3, 2, ["! 0 undo 1"], [], { refold: true }));
-  await settled();
-  expect(newest().sent).toEqual([{ since: 0, id: "1" }]);
-  newest().say({ ok: true, id: "1", line: 3, state: { events: [] } });
-  await settled();
-  expect(room.events).toEqual([]);
-  expect(room.lines).toHaveLength(3);
+const happened = (room: Room) => room.events.map(({ event, line }) => `${line} ${event}`);
+
+test("after an undo what still stands is kept, and what followed is told after it", () => {
+  const room = opened();
+  newest().say(told(3, 2, ["0 end"], [{ event: "turn_begins", line: 3 }]));
+  newest().say(told(5, 3, ["! 0 undo 2", "0 die red"], [{ event: "moved", line: 5 }], { stands: 2 }));
+  expect(happened(room)).toEqual(["2 claimed", "5 moved"]);
+  expect(room.lines).toHaveLength(5);
+  expect(newest().sent).toEqual([]);
+});
+
+test("where nothing stands any more all is told, what was laid out included, and nothing is told twice", () => {
+  const laid = { event: "card_laid", line: 0 };
+  const room = opened([laid]);
+  newest().say(told(3, 2, ["! 0 undo 0"], [laid], { stands: 0 }));
+  expect(happened(room)).toEqual(["0 card_laid"]);
 });
 
 test("who is not let in is told why and does not knock again", async () => {

@@ -41,7 +41,8 @@ export interface Told<View = unknown> {
   last?: number;
   lines: string[];
   events: GameEvent[];
-  refold?: boolean;
+  /** What was told up to this line still stands; `events` follow it. */
+  stands: number;
   asked: number;
   step: string;
   over: boolean;
