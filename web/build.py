@@ -20,6 +20,8 @@ ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "src" / "cathedrals" / "server" / "static"
 MADE = "made-of"
 PACKAGES = ROOT / "node_modules"
+WIRE = ROOT / "docs" / "reference" / "openapi.json"
+TYPES = ROOT / "build" / "wire"
 SOURCES = (
     "web/**/*",
     "src/cathedrals/games/*/web/**/*",
@@ -124,6 +126,20 @@ def bring_packages(tools: Tools) -> bool:
     return True
 
 
+def make_types(tools: Tools) -> bool:
+    """The types of all that goes over the wire, as the server describes it; a build does without them."""
+    of = digest(iter([WIRE, ROOT / "package-lock.json"]))
+    if is_made(TYPES, of):
+        return True
+    TYPES.mkdir(parents=True, exist_ok=True)
+    # What has a default need not be said.
+    options = ("--default-non-nullable=false", "-o", str(TYPES / "types.d.ts"))
+    if not run_script(tools, "openapi-typescript/bin/cli.js", str(WIRE), *options):
+        return False
+    (TYPES / MADE).write_text(of)
+    return True
+
+
 def is_built() -> bool:
     return is_made(STATIC, digest(sources()))
 
@@ -153,11 +169,19 @@ def test() -> bool:
     is_built, found = build(), tools()
     if found is None or not bring_packages(found):
         return may_be_left_out()
+    if not make_types(found):
+        return False
     with ThreadPoolExecutor(AT_ONCE) as beside:
         passed = list(beside.map(lambda check: run_script(found, *check), CHECKS))
     if not passed[CHECKS.index(LAYOUT)]:
         print("make format mends the layout of the files above", file=sys.stderr)
     return is_built and all(passed)
+
+
+def types() -> bool:
+    """Make the types of the wire, for editors."""
+    found = tools()
+    return found is not None and bring_packages(found) and make_types(found)
 
 
 def format() -> bool:
@@ -183,5 +207,5 @@ def may_be_left_out() -> bool:
 
 
 if __name__ == "__main__":
-    doings = {"": build, "test": test, "format": format, "node": lambda: tools() is not None}
+    doings = {"": build, "test": test, "format": format, "types": types, "node": lambda: tools() is not None}
     sys.exit(0 if doings["".join(sys.argv[1:])]() else 1)

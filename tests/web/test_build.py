@@ -70,12 +70,37 @@ def test_without_node_the_client_is_left_out_but_not_where_everybodys_work_is_ch
 
 
 def test_every_check_of_the_client_counts_and_so_does_its_build(inside, capsys):
-    inside(tools=lambda: "Node", bring_packages=lambda node: True, build=lambda: True)
+    done = {"bring_packages": lambda node: True, "make_types": lambda node: True, "build": lambda: True}
+    inside(tools=lambda: "Node", **done)
     for failing in BUILD["CHECKS"]:
         inside(run_script=lambda node, *check, failing=failing: check != failing)
         assert not BUILD["test"]()
         assert ("make format" in capsys.readouterr().err) == (failing == BUILD["LAYOUT"])
     inside(run_script=lambda node, *check: True)
     assert BUILD["test"]()
-    inside(build=lambda: False)
-    assert not BUILD["test"]()
+    for failing in ({"make_types": lambda node: False}, {"build": lambda: False}):
+        inside(**done | failing)
+        assert not BUILD["test"]()
+
+
+def test_the_types_of_the_wire_are_made_anew_when_it_is_described_otherwise(inside, tmp_path):
+    made: list[str] = []
+
+    def make(node, script, wire, *options):
+        made.append(wire)
+        return True
+
+    inside(TYPES=tmp_path / "wire", run_script=make)
+    assert BUILD["make_types"]("Node")
+    assert BUILD["make_types"]("Node")
+    assert made == [str(ROOT / "docs/reference/openapi.json")]
+    inside(WIRE=ROOT / "package.json")
+    assert BUILD["make_types"]("Node")
+    assert made[1:] == [str(ROOT / "package.json")]
+
+
+def test_types_that_could_not_be_made_are_tried_again(inside, tmp_path):
+    inside(TYPES=tmp_path / "wire", run_script=lambda node, *script: False)
+    assert not BUILD["make_types"]("Node")
+    inside(run_script=lambda node, *script: True)
+    assert BUILD["make_types"]("Node")

@@ -2,7 +2,7 @@
  * What a person's hands may do at the table: the moves a click could mean, the one chosen, and why others are
  * not possible.
  */
-import type { Shown, Told, Why } from "../wire/wire";
+import type { Refused, Shown, Told, Why } from "../wire/wire";
 
 export interface Sender {
   play(moves: string[], shown: Shown): void;
@@ -14,7 +14,7 @@ export class Hands {
   /** What was clicked to tell apart several moves. */
   clicked = $state<string[]>([]);
   /** Why the last click could do nothing. */
-  refusals = $state<Why[]>([]);
+  refusals = $state<Refused[]>([]);
   /** The pieces of what just happened, outlined in teal until the next click. */
   news = $state<Set<string>>(new Set());
   /** Whether the news are of one's own doing; those of the others are gathered until one acts oneself. */
@@ -85,7 +85,13 @@ export class Hands {
       this.clicked = [];
       this.family = null;
       await this.click(piece);
-    } else this.refusals = (await this.sender.why(piece)).filter((why) => why.refused);
+    } else await this.askWhy(piece);
+  }
+
+  /** Why nothing may be done with a piece, or why a move may not be played. */
+  async askWhy(pieceOrMove: string): Promise<void> {
+    const isRefused = (why: Why): why is Why & Refused => why.refused !== null;
+    this.refusals = (await this.sender.why(pieceOrMove)).filter(isRefused);
   }
 
   /** A piece is pointed at; only where a click on it would settle a move, there is something to foresee. */

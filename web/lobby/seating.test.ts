@@ -3,6 +3,8 @@ import type { GameShown } from "../wire/wire";
 
 const GAME: GameShown = {
   name: "pebbles",
+  title: "game",
+  said: "Pebbles",
   seats: [1, 2, 3],
   options: [{ name: "board", values: ["small", "large"], default: "small" }],
   rulebook: true,

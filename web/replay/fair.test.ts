@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { verify, type Draws } from "./fair";
+import type { Draws } from "../wire/wire";
+import { verify } from "./fair";
 
 const SECRET = Buffer.from("what nobody may know before the end");
 

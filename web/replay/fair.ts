@@ -1,17 +1,5 @@
 /** Fair dice, derived again in the browser: draw k is HMAC-SHA256(secret, "k salt salt …"), as DESIGN.md says. */
-
-export interface Draw {
-  line: number;
-  weights: number[];
-  outcome: number;
-}
-
-export interface Draws {
-  dice: string;
-  secret: string | null;
-  inherited: number;
-  draws: Draw[];
-}
+import type { Draws } from "../wire/wire";
 
 export interface Verdict {
   hashFits: boolean;

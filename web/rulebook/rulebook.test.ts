@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inParts, narrowed, ruleOfPiece, stem, type Rulebook } from "./rulebook";
+import { inParts, narrowed, ruleOfPiece, stem } from "./rulebook";
+import type { Rulebook } from "../wire/wire";
 
 const book: Rulebook = {
   game: "pebbles",

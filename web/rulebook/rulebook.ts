@@ -1,40 +1,7 @@
 /** The rulebook of a game in the reader's language, and how something is sought in it. */
-import { get, TurnedAway, type Told, type Why } from "../wire/wire";
+import { get, TurnedAway, type Rulebook } from "../wire/wire";
 
-export interface Rule {
-  id: string;
-  /** Double stars stand around what is strong. */
-  text: string;
-  marks: string[];
-  figure?: string;
-  caption?: string;
-}
-
-export interface Section {
-  id: string;
-  title: string;
-  lead: string;
-  rules: Rule[];
-  /** A board to click on, and the rule by which one may. */
-  try?: { text: string; rule: string };
-}
-
-export interface Rulebook {
-  game: string;
-  title: string;
-  introduction: string;
-  marks: Record<string, string>;
-  /** The rule that a question, an event, or a kind of piece leads to. */
-  steps: Record<string, string>;
-  events: Record<string, string>;
-  pieces: Record<string, string>;
-  sections: Section[];
-}
-
-/** The board of a section: what may be done on it, and by piece why nothing else may. */
-export interface Tried extends Told {
-  whys: Record<string, Why[]>;
-}
+export type Section = Rulebook["sections"][number];
 
 const read = new Map<string, Promise<Rulebook>>();
 
@@ -112,7 +79,7 @@ function joined(letters: Part[]): Part[] {
 export function narrowed(book: Rulebook, sought: string): Section[] {
   const words = soughtWords(sought);
   if (words.length === 0) return book.sections;
-  const holds = (rule: Rule) => {
+  const holds = (rule: Section["rules"][number]) => {
     const remarks = rule.marks.map((mark) => book.marks[mark]);
     const text = folded([rule.id, rule.text.replaceAll("**", ""), rule.caption ?? "", ...remarks].join(" "));
     return words.every((word) => text.includes(word));

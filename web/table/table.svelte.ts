@@ -8,7 +8,16 @@ import { Chosen, Room } from "../wire/room.svelte";
 import { choices } from "../house/settings.svelte";
 import { ring } from "../house/sound";
 import { doings, namesOf, sayDone, type Done } from "../words/told";
-import { get, type GameEvent, type Hint, type Refused, type Shown, type Told } from "../wire/wire";
+import {
+  get,
+  type GameEvent,
+  type Hint,
+  type PastTold,
+  type Refused,
+  type Request,
+  type Shown,
+  type Told,
+} from "../wire/wire";
 import { load, type Words } from "../words/words";
 
 export type Drawer = "log" | "chat" | "rules" | "settings" | "final";
@@ -112,7 +121,9 @@ export class AtTable {
   /** What was not chosen in this browser, or before a reload, is looked up where it was asked. */
   private async recall(): Promise<void> {
     for (const line of this.crumbs.filter((one) => this.moveOf(one) === null)) {
-      const past = await get<Told>(`/api/matches/${this.room.match}/at/${line.number - 1}`).catch(() => null);
+      const past = await get<PastTold>(`/api/matches/${this.room.match}/at/${line.number - 1}`).catch(
+        () => null,
+      );
       if (past?.answer) this.chosen.note(line.number, past.answer);
     }
   }
@@ -129,7 +140,7 @@ export class AtTable {
     await this.request(() => this.room.send({ after: this.room.told!.line, undo: to }));
   }
 
-  async say(what: Record<string, unknown>): Promise<void> {
+  async say(what: Request): Promise<void> {
     await this.request(() => this.room.send({ after: this.room.told!.line, ...what }));
   }
 

@@ -1,12 +1,23 @@
 /** One match over its socket: it reconnects by itself, asks what follows the last line it knows, and loses nothing. */
 import { SvelteMap } from "svelte/reactivity";
 import { readLines, type Line } from "./record";
-import type { Answer, Args, Chat, GameEvent, Hint, Shown, TableShown, Told, Why } from "./wire";
+import type {
+  Answer,
+  Chat,
+  GameEvent,
+  Hint,
+  Request,
+  Shown,
+  SocketMessage,
+  TableShown,
+  Told,
+  Why,
+} from "./wire";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
 interface Waiting {
-  request: Args;
+  request: Request;
   settle: (answer: Answer) => void;
 }
 
@@ -51,7 +62,7 @@ export class Room {
       `${scheme}://${location.host}/api/matches/${this.match}/socket?since=${since}`,
     ));
     socket.onopen = () => this.opened();
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string));
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as SocketMessage);
     socket.onclose = () => this.closed(socket);
   }
 
@@ -66,7 +77,7 @@ export class Room {
    * Says something at the table; what was not answered when the line broke is said again: the same twice
    * counts once.
    */
-  send(request: Args): Promise<Answer> {
+  send(request: Request): Promise<Answer> {
     const id = String(++this.number);
     return new Promise((settle) => {
       this.waiting.set(id, { request: { ...request, id }, settle });
@@ -112,14 +123,14 @@ export class Room {
     this.timer = setTimeout(() => this.open(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]);
   }
 
-  private hear(message: Record<string, unknown>): void {
-    if ("ok" in message) this.answered(message as unknown as Answer);
-    else if ("table" in message) this.table = message.table as TableShown;
-    else if ("chats" in message) this.chats = message.chats as Chat[];
-    else if ("chat" in message) this.chatted(message.chat as Chat);
-    else if ("again" in message) this.again = message.again as string;
-    else if ("view" in message) this.tell(message as unknown as Told);
-    else if ("wish" in message) this.wish = message.wish as Told["wish"];
+  private hear(message: SocketMessage): void {
+    if ("ok" in message) this.answered(message);
+    else if ("table" in message) this.table = message.table;
+    else if ("chats" in message) this.chats = message.chats;
+    else if ("chat" in message) this.chatted(message.chat);
+    else if ("again" in message) this.again = message.again;
+    else if ("view" in message) this.tell(message);
+    else this.wish = message.wish;
   }
 
   private answered(answer: Answer): void {
