@@ -5,7 +5,8 @@
 FOLDER comes first on PYTHONPATH, such as `build/compiled` of a clone; without `--after` the second is the build that is
 imported here. An answer lasts from the request that ends a person's turn until the program's first line is told, a hint
 from its request to its answer. Both builds play the same matches side by side and by turns, on servers whose chance is
-fixed (`fixed_server.py`): so each ratio is that of the same work done twice, one right after the other.
+fixed (`fixed_server.py`): so each ratio is that of the same work done twice, one right after the other. Beside the time
+on the clock stands the CPU time of the server and its processes, of the whole turn: it depends less on other programs.
 Early is the beginning of a match; late, it is further on and the record has 300 lines, in the long one 1,100, most of
 them taken back. The table is for `RESULTS.md`; a ratio above 1 means that the second build is faster.
 """
@@ -18,17 +19,18 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from statistics import median
 
 from before_after import Build, Figure, folder_here
 from conversation import Book, Person, Socket, Table, Told, waits_for_program
-from messages import server
+from messages import Served, server
 
 GAMES = ("red_cathedral", "basilica")
 STAGES = {"early": 0, "late, 300 lines": 300, "long, 1,100 lines": 1100}
-ANSWERS = 5  # measured at each stage of a match
+ANSWERS = 4  # measured at each stage of a match
 BETWEEN = 2  # turns after the first stage
 AHEAD = 3  # moves that are taken back together
 PROGRAM = 1  # its seat
@@ -44,8 +46,9 @@ class Unwritten(Book):
 class Side:
     """One build's side of a match: a person against a program."""
 
-    def __init__(self, url: str, game: str, level: str, number: int) -> None:
-        self.person = Person(Unwritten("answers", url), "Ana")
+    def __init__(self, served: Served, game: str, level: str, number: int) -> None:
+        self.pid = served.pid
+        self.person = Person(Unwritten("answers", served.url), "Ana")
         wish = {"game": game, "seats": ["me", level], "salt": f"match{number}"}
         match = self.person.post("/api/tables", wish)["id"]
         self.person.wait(match)
@@ -88,6 +91,28 @@ class Side:
         self.table.post(self.person, after=self.table.line, **request)
 
 
+@dataclass(frozen=True)
+class Taken:
+    """The seconds something took: on the clock, if it happened, and of CPU time until all was done."""
+
+    clock: float | None
+    cpu: float
+
+
+def taken_by(side: Side, measure: Callable[[Side], float | None]) -> Taken:
+    before = cpu_of(side.pid)
+    return Taken(measure(side), cpu_of(side.pid) - before)
+
+
+def cpu_of(pid: int) -> float:
+    """The seconds that a process, its threads and its children have used so far."""
+    nanoseconds, children = 0, 0.0
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        nanoseconds += int((task / "schedstat").read_text().split()[0])
+        children += sum(cpu_of(int(child)) for child in (task / "children").read_text().split())
+    return nanoseconds / 1e9 + children
+
+
 class Pair:
     """The same match in both builds."""
 
@@ -100,11 +125,11 @@ class Pair:
     def state(self) -> Told:
         return self.sides[0].state
 
-    def both(self, measure: Callable[[Side], float | None]) -> list[float | None]:
+    def both(self, measure: Callable[[Side], float | None]) -> list[Taken]:
         """What both took, the second build first every other time."""
         self.turns += 1
         order = self.sides if self.turns % 2 else self.sides[::-1]
-        taken = {side: measure(side) for side in order}
+        taken = {side: taken_by(side, measure) for side in order}
         if self.sides[0].state["lines"] != self.sides[1].state["lines"]:
             raise SystemExit("the two builds play differently: bench/messages.py says where")
         return [taken[side] for side in self.sides]
@@ -112,17 +137,17 @@ class Pair:
     def move(self) -> str:
         return str(self.choice.choice(sorted(move["text"] for move in self.state["moves"])))
 
-    def play_turn(self) -> list[float | None]:
-        """Answers of the person until the program has answered too; what that took."""
-        taken: list[float | None] = [None, None]
-        while not self.state["over"] and taken[0] is None:
+    def play_turn(self) -> list[Taken]:
+        """Answers of the person until the program has answered too; what the last of them took."""
+        taken = [Taken(None, 0.0), Taken(None, 0.0)]
+        while not self.state["over"] and taken[0].clock is None:
             move = self.move()
             taken = self.both(partial(Side.answer, move=move))
         return taken
 
     def lengthen(self, lines: int) -> None:
         """Play a few moves and take them back, again and again, until the record has so many lines."""
-        if self.state["line"] >= lines:
+        if self.state["over"] or self.state["line"] >= lines:
             return
         moves = [self.move()]
         self.post(moves=moves)
@@ -139,7 +164,7 @@ class Pair:
         self.both(lambda side: side.post(**request))
 
 
-def measure(pair: Pair, level: str, figures: dict[str, Figure]) -> None:
+def measure(pair: Pair, level: str, figures: dict[str, tuple[Figure, Figure]]) -> None:
     """Answers and a hint at each stage of a match, as far as it lasts."""
     pair.play_turn()  # the first answer waits for the processes that think
     for stage, lines in STAGES.items():
@@ -152,17 +177,25 @@ def measure(pair: Pair, level: str, figures: dict[str, Figure]) -> None:
             pair.play_turn()
 
 
-def note(figures: dict[str, Figure], name: str, taken: list[float | None]) -> None:
+def note(figures: dict[str, tuple[Figure, Figure]], name: str, taken: list[Taken]) -> None:
     before, after = taken
-    if before is not None and after is not None:
-        figure = figures.setdefault(name, Figure(name, [], []))
-        figure.before.append(before)
-        figure.after.append(after)
+    if before.clock is not None and after.clock is not None:
+        clock, cpu = figures.setdefault(name, (Figure(name, [], []), Figure("", [], [])))
+        clock.before.append(before.clock)
+        clock.after.append(after.clock)
+        cpu.before.append(before.cpu)
+        cpu.after.append(after.cpu)
+
+
+def row(game: str, name: str, clock: Figure, cpu: Figure) -> str:
+    times = [f"{1000 * median(figure.before):.1f} ms" for figure in (clock, cpu)]
+    clock.name = f"{game}: {name} ({len(clock.before)})"
+    return clock.row(times[0]) + cpu.row(times[1]).removeprefix("|  |")
 
 
 def table_of(builds: tuple[Build, Build], game: str, levels: list[str], matches: int) -> None:
     """The rows of a game."""
-    figures: dict[str, Figure] = {}
+    figures: dict[str, tuple[Figure, Figure]] = {}
     with server(builds[0].folder) as before, server(builds[1].folder) as after:
         for level in levels:
             for number in range(matches):
@@ -171,9 +204,7 @@ def table_of(builds: tuple[Build, Build], game: str, levels: list[str], matches:
                 for side in sides:
                     side.table.close()
     for name in sorted(figures):
-        figure = figures[name]
-        row = Figure(f"{game}: {name} ({len(figure.before)})", figure.before, figure.after)
-        print(row.row(f"{1000 * median(figure.before):.1f} ms"), flush=True)
+        print(row(game, name, *figures[name]), flush=True)
 
 
 def main() -> None:
@@ -188,8 +219,8 @@ def main() -> None:
     folders = asked.before.absolute(), (asked.after or folder_here()).absolute()
     builds = Build(folders[0], sys.executable), Build(folders[1], sys.executable)
     print(f"before: {builds[0].how()}, after: {builds[1].how()}\n")
-    print("| what (how often) | before | speed after to before, median (quartiles) |")
-    print("|---|---:|---:|", flush=True)
+    print("| what (how often) | before | speed after to before, median (quartiles) | CPU before | the same |")
+    print("|---|---:|---:|---:|---:|", flush=True)
     for game in GAMES:
         table_of(builds, game, asked.levels.split(","), asked.matches)
 

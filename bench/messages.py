@@ -21,6 +21,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from conversation import Book
@@ -30,9 +31,17 @@ from scenes import SCENES
 RUNNER = Path(__file__).parent / "fixed_server.py"
 
 
+@dataclass(frozen=True)
+class Served:
+    """Where a server is, and its process."""
+
+    url: str
+    pid: int
+
+
 @contextmanager
-def server(folder: Path) -> Iterator[str]:
-    """The address of a server of a build, on a store of its own."""
+def server(folder: Path) -> Iterator[Served]:
+    """A server of a build, on a store of its own."""
     with tempfile.TemporaryDirectory() as kept:
         process = subprocess.Popen(
             [sys.executable, RUNNER, f"{kept}/store.sqlite"],
@@ -42,7 +51,7 @@ def server(folder: Path) -> Iterator[str]:
         )
         assert process.stdout is not None
         try:
-            yield process.stdout.readline().strip()
+            yield Served(process.stdout.readline().strip(), process.pid)
         finally:
             process.terminate()
             process.wait(30)
@@ -54,8 +63,8 @@ def record(folder: Path, names: list[str], out: Path) -> None:
     with out.open("w", encoding="utf-8") as file:
         for name in names:
             began = time.monotonic()
-            with server(folder) as url:
-                book = Book(name, url)
+            with server(folder) as served:
+                book = Book(name, served.url)
                 act(book)
             file.writelines(f"{line}\n" for line in book.lines())
             count = sum(map(len, book.rows.values()))
