@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from cathedrals.kernel.brought import Brought, brought, said
 from cathedrals.kernel.game import Game
+from cathedrals.kernel.plugins import Plugin, plugins, said
 from cathedrals.kernel.words import ENGLISH, OF_GAME
 
 GROUP = "cathedrals.games"
@@ -21,7 +21,7 @@ def games_of_packages(taken: Iterable[str]) -> list[Game]:
     """The games that packages bring; one that cannot be played, or has a name that is taken, is told and left out."""
     found: list[Game] = []
     names = set(taken)
-    for one in brought(GROUP):
+    for one in plugins(GROUP):
         try:
             game = one.found()
         except Exception as error:
@@ -35,7 +35,7 @@ def games_of_packages(taken: Iterable[str]) -> list[Game]:
     return found
 
 
-def why_no_game(one: Brought, game: object, taken: set[str]) -> str:
+def why_no_game(one: Plugin, game: object, taken: set[str]) -> str:
     """What is wrong with what should be a game; nothing if all is well."""
     if not isinstance(game, Game):
         return "it is not derived from cathedrals.kernel.game.Game"

@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable
 from typing import Protocol
 
-from cathedrals.kernel.brought import brought
 from cathedrals.kernel.game import CathedralsError
+from cathedrals.kernel.plugins import plugins
 from cathedrals.players.greedy import GreedyPlayer
 from cathedrals.players.player import Player, RandomPlayer
 from cathedrals.players.search import MANY, SearchPlayer
@@ -66,7 +66,7 @@ WITH_BUDGET: dict[str, Thinker] = {"search": SearchPlayer, "uct": UctPlayer}
 def players_of_packages() -> dict[str, Callable[[int], Player]]:
     """The programs of other installed packages, by their entry points; what cannot be one is told and left out."""
     found: dict[str, Callable[[int], Player]] = {}
-    for one in brought(GROUP):
+    for one in plugins(GROUP):
         if not NAME.fullmatch(one.name):
             one.leave_out("the name of a program is made of small letters and _")
         elif one.name in (*HOUSE, *WITH_BUDGET, *found):

@@ -13,8 +13,8 @@ LOG = logging.getLogger("cathedrals")
 
 
 @dataclass(frozen=True)
-class Brought:
-    """One thing a package brings: what it is called, whose it is, where it stands, and what was found there."""
+class Plugin:
+    """What a package brings: what it is called, whose it is, where it stands, and what was found there."""
 
     name: str
     package: str
@@ -26,7 +26,7 @@ class Brought:
         complain(self.package, self.place, f'"{self.name}"', why)
 
 
-def brought(group: str) -> Iterator[Brought]:
+def plugins(group: str) -> Iterator[Plugin]:
     """What the packages bring, in a fixed order; what cannot be imported is told and left out."""
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, package_of(entry))):
         package = package_of(entry)
@@ -35,7 +35,7 @@ def brought(group: str) -> Iterator[Brought]:
         except Exception as error:
             complain(package, entry.value, f'"{entry.name}"', said(error))
         else:
-            yield Brought(entry.name, package, entry.value, found)
+            yield Plugin(entry.name, package, entry.value, found)
 
 
 def package_of(entry: EntryPoint) -> str:
