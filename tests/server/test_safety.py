@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cathedrals.cli import app
 from cathedrals.cli.serve import is_loopback
-from cathedrals.games import GAMES
+from cathedrals.games import HOUSE
 from cathedrals.kernel.game import Refused
 from cathedrals.server.app import Settings, create, lobby_of
 from cathedrals.server.http import socket as sockets
@@ -245,7 +245,7 @@ def test_a_seat_link_lets_the_same_guest_in_from_another_device(match, ana, serv
 
 
 @pytest.mark.parametrize("seed", numbers(2, 12))
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
 def test_neither_record_nor_view_nor_anything_told_holds_the_secret(ana, jan, game, seed):
     """Law 8, as the wire has it: the secret comes with the end and not before."""
     choice = random.Random(seed)
