@@ -145,3 +145,48 @@ def test_hints_that_fail_are_logged_and_none(match, monkeypatch, caplog):
     monkeypatch.setattr(programs, "advise", fail)
     assert in_pool(lambda pool: pool.advise(position_of(match))) is None
     assert "too many stones" in caplog.text
+
+
+def test_advice_comes_from_another_process(match):
+    hints = in_pool(lambda pool: pool.advise(position_of(match)))
+    assert hints
+    assert match.why_not(hints[0]["text"]) is None
+    assert hints[0]["reasons"]
+
+
+class Unreadable:
+    """What can be sent and not be read."""
+
+    def __reduce__(self):
+        return int, ("no number",)
+
+
+def say_what_cannot_be_read(position):
+    return Unreadable()
+
+
+def test_an_answer_that_cannot_be_read_costs_a_process_and_nothing_else(match, monkeypatch, caplog):
+    advise = programs.advise
+    monkeypatch.setattr(programs, "advise", say_what_cannot_be_read)
+
+    async def work(pool):
+        nothing = await pool.advise(position_of(match))
+        monkeypatch.setattr(programs, "advise", advise)
+        return nothing, await pool.advise(position_of(match)), pool.replaced
+
+    nothing, hints, replaced = in_pool(work)
+    assert nothing is None
+    assert hints
+    assert replaced == 1
+    assert "no number" in caplog.text
+
+
+def test_whoever_gives_up_waiting_leaves_no_process_out_of_work(match):
+    async def work(pool):
+        asking = asyncio.ensure_future(pool.ask(think_forever, position_of(match), ""))
+        await asyncio.sleep(0.1)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        return await pool.advise(position_of(match))
+
+    assert in_pool(work)

@@ -7,10 +7,10 @@ import secrets
 from dataclasses import dataclass
 
 from cathedrals.games import game as find_game
-from cathedrals.kernel.game import CathedralsError, Game, Said, Shown
+from cathedrals.kernel.game import Arguments, CathedralsError, Game, Shown
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table, from_bytes
-from cathedrals.players.hints import hints
+from cathedrals.players.hints import Hint, hints
 from cathedrals.players.levels import player
 
 
@@ -36,10 +36,15 @@ class Position:
 
 @dataclass(frozen=True)
 class Advice:
-    """A move worth considering, and what it would change."""
+    """A move worth considering: its text, its words, and the words of what it would change.
 
-    move: Shown
-    reasons: list[Said]
+    It travels between processes, which compiled frozen dataclasses such as `Shown` and `Said` cannot.
+    """
+
+    text: str
+    words: str
+    args: Arguments
+    reasons: list[tuple[str, Arguments]]
 
 
 def think(position: Position, level: str) -> list[str]:
@@ -57,7 +62,9 @@ def think(position: Position, level: str) -> list[str]:
 def advise(position: Position) -> list[Advice]:
     """The best moves for the seat that is asked, best first."""
     game, table = position.laid_out()
-    return [
-        Advice(game.show(table, hint.move), [reason.said() for reason in hint.reasons])
-        for hint in hints(game, table)
-    ]
+    return [advice_of(game.show(table, hint.move), hint) for hint in hints(game, table)]
+
+
+def advice_of(move: Shown, hint: Hint) -> Advice:
+    said = [reason.said() for reason in hint.reasons]
+    return Advice(move.text, move.words, move.args, [(one.words, one.args) for one in said])

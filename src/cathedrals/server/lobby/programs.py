@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, TypeVar
 
 from cathedrals.players.thinking import Advice, Position, advise, think
+from cathedrals.server.background import start
 
 if TYPE_CHECKING:  # a process that thinks need not load the wire
     from cathedrals.server.wire.messages import Hint, Said
@@ -147,10 +148,13 @@ class Programs:
         process = await self.free.get()
         try:
             answer = await asyncio.to_thread(process.ask, work, args, self.deadline)
-        except Lost as error:
-            log.warning("a program is replaced: %s", error)
+        except Exception as error:  # it is late, dead, or says what cannot be read
+            log.warning("a program is replaced: %r", error)
             await self.replace(process)
             return None
+        except BaseException:  # nobody waits for its answer any more, which would be taken for the next one
+            start(self.replace(process))
+            raise
         self.free.put_nowait(process)
         if isinstance(answer, Failure):
             log.error("a program failed: %s", answer.trace)
@@ -166,6 +170,5 @@ class Programs:
 
 
 def hint_of(advice: Advice) -> Hint:
-    move = advice.move
-    reasons: list[Said] = [{"words": said.words, "args": said.args} for said in advice.reasons]
-    return {"text": move.text, "words": move.words, "args": move.args, "reasons": reasons}
+    reasons: list[Said] = [{"words": words, "args": args} for words, args in advice.reasons]
+    return {"text": advice.text, "words": advice.words, "args": advice.args, "reasons": reasons}
