@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 import cathedrals
-from cathedrals.players.thinking import think
+from cathedrals.players.thinking import advise, think
 from cathedrals.server.lobby import programs
 from cathedrals.server.lobby.programs import Failure, Lost, Programs, ThinkingProcess
 from cathedrals.server.room.interfaces import position_of
@@ -166,7 +166,6 @@ def say_what_cannot_be_read(position):
 
 
 def test_an_answer_that_cannot_be_read_costs_a_process_and_nothing_else(match, monkeypatch, caplog):
-    advise = programs.advise
     monkeypatch.setattr(programs, "advise", say_what_cannot_be_read)
 
     async def work(pool):
