@@ -218,3 +218,47 @@ def test_what_all_see_alike_is_made_and_encoded_once(room):
     assert state.telling_to((), False) is state.telling_to((), False)
     assert state.telling_to((0,), False).text is state.telling_to((0,), False).text
     assert state.to((0,))["view"] is state.to((1,))["view"]
+
+
+def give_to_a_program(room):
+    """The seat that is asked; gives whoever sits on the other."""
+    seat = room.match.asked
+    room.table.seats[seat].give_to(None, "random", "random")
+    return (ANA, JAN)[1 - seat]
+
+
+def test_what_a_program_planned_is_forgotten_when_the_match_changed_meanwhile(room, thinkers):
+    person = give_to_a_program(room)
+    plans = [["of another table"]]
+
+    async def think_while_another_goes(position, level):
+        if plans:
+            await say(room, person, leave=True)
+            return plans.pop()
+        return think(position, level)
+
+    thinkers.think = think_while_another_goes
+    asyncio.run(room.let_programs_play())
+    assert room.sitting.program is None
+
+
+def test_what_a_program_planned_is_forgotten_when_another_process_was_faster(room, memory, thinkers):
+    give_to_a_program(room)
+
+    async def play():
+        other = Room(House(memory, thinkers), *await memory.load("m"))
+        plans = [[room.match.moves[0].text, "of another table"]]
+
+        async def think_while_another_plays(position, level):
+            if plans:
+                other.match.play(other.match.moves[0])
+                await other.keep()
+                return plans.pop()
+            return think(position, level)
+
+        thinkers.think = think_while_another_plays
+        await room.let_programs_play()
+
+    asyncio.run(play())
+    assert room.sitting.program is None
+    assert memory.lines == [str(line) for line in room.match.record.lines]

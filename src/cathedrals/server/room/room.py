@@ -271,14 +271,18 @@ class Room:
             if self.listeners:
                 await asyncio.sleep(max(0.0, self.house.pause - (time.monotonic() - begun)))
             async with self.reading():
-                if self.sitting.line == line:
-                    await self.play_for_program(planned.pop(0))
-                foreseen = self.sitting.line
+                if self.sitting.line == line and await self.play_for_program(planned.pop(0)):
+                    foreseen = self.sitting.line
+                else:
+                    planned = []
 
-    async def play_for_program(self, move: str) -> None:
+    async def play_for_program(self, move: str) -> bool:
+        """Whether it could be kept; if somebody was faster, the match has been read anew."""
         self.match.play(move)
-        with suppress(Refused):  # somebody was faster: the match has been read anew
+        with suppress(Refused):
             await self.keep()
+            return True
+        return False
 
 
 def refusing(game: str, error: Refused) -> Answer:
