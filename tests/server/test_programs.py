@@ -9,6 +9,8 @@ from dataclasses import replace
 import pytest
 
 import cathedrals
+from cathedrals.kernel.row import Row
+from cathedrals.players.levels import PLAYERS
 from cathedrals.players.thinking import advise, think
 from cathedrals.server.lobby import programs
 from cathedrals.server.lobby.programs import Failure, Lost, Programs, ThinkingProcess
@@ -44,6 +46,23 @@ def test_a_program_answers_for_the_seat_that_is_asked_until_another_is(match):
 def test_a_program_answers_for_nobody_else(match):
     with pytest.raises(cathedrals.CathedralsError):
         think(replace(position_of(match), seat=1 - match.asked), "greedy")
+
+
+class Careless:
+    """Plays on the very table it was given, and answers what is asked there then."""
+
+    def __init__(self, seed):
+        pass
+
+    def choose(self, game, table):
+        game.play(table, game.list_legal(table)[0], Row())
+        return game.list_legal(table)[0]
+
+
+def test_a_program_that_plays_on_the_table_it_was_given_gives_no_move_that_is_not_legal(match, monkeypatch):
+    monkeypatch.setitem(PLAYERS, "careless", Careless)
+    with pytest.raises(cathedrals.Refused, match="is not legal now"):
+        think(position_of(match), "careless")
 
 
 def test_a_process_answers(match):

@@ -53,7 +53,7 @@ def think(position: Position, level: str) -> list[str]:
     program = player(level, secrets.randbits(31))
     moves = []
     while game.asked(table) == position.seat:
-        move = program.choose(game, table)
+        move = program.choose(game, table.copy())  # whatever it tries there
         moves.append(game.write(move))
         game.play(table, move, Row())
     return moves
