@@ -168,6 +168,15 @@ def test_a_line_is_written_once_and_others_gathered_with_it_are_kept(url):
     assert first == second == ["0 a"]
 
 
+def test_a_match_may_begin_without_a_line(url):
+    async def work(store):
+        await keep_match(store, "m")
+        await store.add_lines(Lines("m", 1, [], {"line": 0, "asked": 1}))
+        return await Matches(store).lines("m"), (await Matches(store).load_table("m")).asked
+
+    assert in_store(url, work) == ([], 1)
+
+
 def test_migrations_make_just_the_schema_and_may_run_again(url):
     async def work(store):
         async with store.engine.connect() as connection:

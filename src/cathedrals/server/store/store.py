@@ -168,8 +168,10 @@ async def commit(connection: AsyncConnection, gathered: Sequence[Change]) -> Non
         if isinstance(statement, Update) and result.rowcount == 0:
             raise Faster  # what was to be changed is no longer as it was found
     added = [change.lines for change in gathered if change.lines]
+    rows = [row for lines in added for row in lines.rows()]
+    if rows:  # a match may begin without any
+        await connection.execute(insert(schema.lines), rows)
     if added:
-        await connection.execute(insert(schema.lines), [row for lines in added for row in lines.rows()])
         await connection.execute(STANDS, [{"its_id": lines.match, **lines.stands} for lines in added])
 
 
