@@ -26,7 +26,7 @@ from cathedrals.server.store import schema
 from cathedrals.server.store.matches import Matches
 from cathedrals.server.store.migrations import FOLDER, NEWEST
 from cathedrals.server.store.store import Lines
-from cathedrals.server.wire.requests import NewTable, Request
+from cathedrals.server.wire.requests import Join, NewTable, Request
 from tests.server.serving import PATIENCE, Person, Served, in_store, wait_until, with_store
 from tests.tiers import chooser, sample, tally
 
@@ -218,6 +218,20 @@ def test_a_room_that_was_overtaken_reads_anew_and_answers_stale(url):
         await with_store(url, elsewhere)
 
     in_store(url, work)
+
+
+def test_who_takes_over_a_seat_of_a_match_that_nobody_has_open_is_shown_it_as_their_own(url):
+    async def work(store):
+        here = await lobby_of(store, Programs(0), 0)
+        ana, jan, eva = (here.accounts.new() for _ in range(3))
+        id = (await here.open(ana, NewTable(game=GAMES[0].name, seats=["me", "me", "open"]))).id
+        await here.join(jan, id, Join())
+        room = await here.rooms.room(id)
+        assert (await room.hear(jan, Request(after=room.sitting.line, leave=True)))["ok"]
+        here.rooms.open.clear()  # as after a start
+        return (await here.join(eva, id, Join())).seats_of(eva)
+
+    assert in_store(url, work) == [2]
 
 
 def test_the_cookie_of_a_guest_outlives_the_server(tmp_path, url):

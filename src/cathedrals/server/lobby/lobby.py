@@ -107,10 +107,11 @@ class Lobby:
             seat = free_seat(table, wish.seat, has_link)
             name = await self.name(guest, wish.name)
             if table.status == RUNNING:
-                await (await self.rooms.room(id)).sit(guest, seat.seat, name)
-            else:
-                seat.guest, seat.name, seat.salt = guest.id, name, wish.salt or new_salt()
-                await self.sit(table, seat)
+                room = await self.rooms.room(id)
+                await room.sit(guest, seat.seat, name)
+                return room.table
+            seat.guest, seat.name, seat.salt = guest.id, name, wish.salt or new_salt()
+            await self.sit(table, seat)
             return table
 
     async def sit(self, table: HostedTable, seat: Seat) -> None:
