@@ -9,12 +9,14 @@ from itertools import pairwise
 from typing import Any
 
 import httpx
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from websockets.exceptions import WebSocketException
 
 from cathedrals.games import GAMES
+from cathedrals.kernel.game import Refused
 from cathedrals.kernel.table import CHANCE
 from cathedrals.players.thinking import Position, think
 from cathedrals.server.app import lobby_of
@@ -22,6 +24,7 @@ from cathedrals.server.http.socket import Connection
 from cathedrals.server.lobby import rooms
 from cathedrals.server.lobby.programs import Programs
 from cathedrals.server.room.interfaces import Faster
+from cathedrals.server.room.table import RUNNING
 from cathedrals.server.store import schema
 from cathedrals.server.store.matches import Matches
 from cathedrals.server.store.migrations import FOLDER, NEWEST
@@ -216,6 +219,26 @@ def test_a_room_that_was_overtaken_reads_anew_and_answers_stale(url):
             assert (await same.hear(guest, Request(after=line, moves=moves[:1])))["ok"]
 
         await with_store(url, elsewhere)
+
+    in_store(url, work)
+
+
+def test_an_end_that_could_not_be_kept_is_not_shown_in_the_lobby(url, monkeypatch):
+    async def fail(*lines):
+        raise OSError("the disk is full")
+
+    async def work(store):
+        here = await lobby_of(store, Programs(0), 0)
+        ana = here.accounts.new()
+        id = (await here.open(ana, NewTable(game=GAMES[0].name, seats=["me", "me"]))).id
+        room = await here.rooms.room(id)
+        with monkeypatch.context() as failing:
+            failing.setattr(store, "add_lines", fail)
+            with pytest.raises(OSError, match="the disk is full"):
+                await room.hear(ana, Request(after=room.sitting.line, resign=True))
+        assert (await here.table(id)).status == RUNNING
+        with pytest.raises(Refused, match="over"):
+            await here.rematch(ana, id)
 
     in_store(url, work)
 

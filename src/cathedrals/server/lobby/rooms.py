@@ -63,8 +63,9 @@ class Rooms:
         await asyncio.gather(*thinking, return_exceptions=True)
 
     async def table(self, id: str) -> HostedTable:
-        """A table as it stands, begun or not."""
-        return self.open[id].table if id in self.open else await self.matches.load_table(id)
+        """A table as it is kept, begun or not."""
+        room = self.open.get(id)
+        return await self.matches.load_table(id) if room is None or room.is_stale else room.table
 
     async def wait_for_begin(self, id: str, seconds: float) -> bool:
         """Whether a table begins within that time."""
