@@ -262,3 +262,27 @@ def test_what_a_program_planned_is_forgotten_when_another_process_was_faster(roo
     asyncio.run(play())
     assert room.sitting.program is None
     assert memory.lines == [str(line) for line in room.match.record.lines]
+
+
+def test_who_comes_in_while_somebody_speaks_hears_it_once(room, memory):
+    read = memory.chats
+
+    async def read_slowly(id):
+        found = list(await read(id))
+        await asyncio.sleep(0.01)
+        return found
+
+    async def talk():
+        memory.chats = read_slowly
+        jan = Listening(JAN)
+        coming = asyncio.create_task(room.enter(jan, 0))
+        await asyncio.sleep(0)
+        assert not room.is_idle
+        await say(room, ANA, chat="hello")
+        await coming
+        return jan
+
+    jan = asyncio.run(talk())
+    heard = [message["chat"] for message in jan.heard if "chat" in message]
+    before = [chat for message in jan.heard for chat in message.get("chats", [])]
+    assert [chat["text"] for chat in before + heard] == ["hello"]

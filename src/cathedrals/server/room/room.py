@@ -78,8 +78,8 @@ class Room:
 
     async def enter(self, listener: Listener, since: int) -> None:
         """Tell what follows a line, and from now on all that happens."""
-        chats = await self.house.keeper.chats(self.table.id)
-        async with self.reading():
+        async with self.reading():  # the chats too: none is said meanwhile, and nobody closes the room
+            chats = await self.house.keeper.chats(self.table.id)
             self.tell_one(listener, self.state_after(since))
             listener.hear(Telling({"chats": chats}))
             self.listeners.add(listener)
