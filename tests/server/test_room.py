@@ -286,3 +286,19 @@ def test_who_comes_in_while_somebody_speaks_hears_it_once(room, memory):
     heard = [message["chat"] for message in jan.heard if "chat" in message]
     before = [chat for message in jan.heard for chat in message.get("chats", [])]
     assert [chat["text"] for chat in before + heard] == ["hello"]
+
+
+def test_lines_of_another_process_are_told_though_as_many_could_not_be_kept_here(room, memory, thinkers):
+    async def play():
+        other = Room(House(memory, thinkers), *await memory.load("m"))
+        jan = Listening(JAN)
+        await room.enter(jan, 0)
+        memory.fails = OSError("the network is down")
+        with pytest.raises(OSError, match="the network is down"):
+            await play_first(room)
+        memory.fails = None
+        await play_first(other)
+        await room.hear_notice({"line": len(memory.lines)})
+        return jan
+
+    assert asyncio.run(play()).last["line"] == len(memory.lines)

@@ -241,7 +241,7 @@ class Room:
     async def hear_notice(self, notice: dict[str, Any]) -> None:
         """What another process has kept or said."""
         async with self.lock:
-            if notice.get("line", 0) > self.sitting.line:
+            if notice.get("line", 0) > self.sitting.kept:
                 await self.reload()
             elif "line" not in notice:
                 if "wish" in notice:
