@@ -302,3 +302,27 @@ def test_lines_of_another_process_are_told_though_as_many_could_not_be_kept_here
         return jan
 
     assert asyncio.run(play()).last["line"] == len(memory.lines)
+
+
+class Deaf(Listening):
+    """Hears what is told at first, and nothing of what happens."""
+
+    def hear(self, telling):
+        if len(self.heard) == 2:
+            raise OSError("nobody hears")
+        super().hear(telling)
+
+
+def test_who_cannot_be_told_what_happened_is_let_go_and_the_others_are_told(room, memory, caplog):
+    async def play():
+        listeners = [Listening(ANA), Deaf(None), Listening(JAN), Deaf(None), Listening(None)]
+        for listener in listeners:
+            await room.enter(listener, 0)
+        assert (await play_first(room))["ok"]
+        return listeners
+
+    listeners = asyncio.run(play())
+    hearing = {listener for listener in listeners if not isinstance(listener, Deaf)}
+    assert {listener.last["line"] for listener in hearing} == {len(memory.lines)}
+    assert room.listeners == hearing
+    assert caplog.text.count("OSError: nobody hears") == 2

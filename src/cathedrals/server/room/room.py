@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -20,6 +21,8 @@ from cathedrals.server.room.table import Guest, HostedTable
 from cathedrals.server.room.telling import About, StateOf, explained, view_after, whys
 from cathedrals.server.wire.messages import Answer, Chat, State, Wish
 from cathedrals.server.wire.requests import Request
+
+log = logging.getLogger("cathedrals")
 
 
 class Room:
@@ -92,12 +95,20 @@ class Room:
     def tell(self, first: int) -> None:
         """Tell everybody what follows a line."""
         state = self.state_after(first)
-        for listener in self.listeners:
+        for listener in list(self.listeners):
             self.tell_one(listener, state)
 
     def tell_one(self, listener: Listener, state: StateOf) -> None:
         seats = self.seats_of(listener.guest, listener.seat)
-        listener.hear(state.telling_to(seats, listener.said))
+        self.let_hear(listener, state.telling_to(seats, listener.said))
+
+    def let_hear(self, listener: Listener, telling: Telling) -> None:
+        """Whoever cannot be told is let go: what was kept has happened all the same, and others want to know."""
+        try:
+            listener.hear(telling)
+        except Exception:
+            log.exception("somebody at match %s cannot be told what happens", self.table.id)
+            self.leave(listener)
 
     def tell_aside(self, aside: Aside) -> None:
         """Tell something that is in no line, also to people who are connected elsewhere."""
@@ -106,8 +117,8 @@ class Room:
 
     def hear_aside(self, aside: Aside) -> None:
         telling = Telling(aside)
-        for listener in self.listeners:
-            listener.hear(telling)
+        for listener in list(self.listeners):
+            self.let_hear(listener, telling)
 
     # What people say ----------------------------------------------------------------------------
 
