@@ -223,6 +223,26 @@ def test_a_room_that_was_overtaken_reads_anew_and_answers_stale(url):
     in_store(url, work)
 
 
+def test_a_match_that_cannot_be_read_just_now_keeps_no_other_from_hearing_notices(url, monkeypatch, caplog):
+    async def fail(query):
+        raise OSError("the network is down")
+
+    async def work(store):
+        here = await lobby_of(store, Programs(0), 0)
+        ana = here.accounts.new()
+        id = (await here.open(ana, NewTable(game=GAMES[0].name, seats=["me", "me"]))).id
+        with monkeypatch.context() as failing:
+            failing.setattr(store, "rows", fail)
+            await here.rooms.hear_notice(id, {"line": 1000})
+            await here.rooms.catch_up()
+        room = await here.rooms.room(id)
+        assert room.is_stale
+        assert (await room.state(ana, 0))["line"] == room.sitting.kept
+
+    in_store(url, work)
+    assert caplog.text.count("OSError: the network is down") == 2
+
+
 def test_an_end_that_could_not_be_kept_is_not_shown_in_the_lobby(url, monkeypatch):
     async def fail(*lines):
         raise OSError("the disk is full")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
+from collections.abc import Awaitable
 from typing import Any
 
 from cathedrals.kernel.match import Match
@@ -14,6 +16,7 @@ from cathedrals.server.store.matches import Matches
 from cathedrals.server.study.study import Study
 
 MOST_ROOMS = 1000
+log = logging.getLogger("cathedrals")
 
 
 class Rooms:
@@ -77,12 +80,20 @@ class Rooms:
         """What another process on the same database has committed or said."""
         self.begun.tell(id)
         if id in self.open:
-            await self.open[id].hear_notice(notice)
+            await logged(self.open[id].hear_notice(notice))
 
     async def catch_up(self) -> None:
         """Read the matches of all rooms anew, since other processes may have gone on with them."""
         for room in list(self.open.values()):
-            await room.catch_up()
+            await logged(room.catch_up())
+
+
+async def logged(reading: Awaitable[None]) -> None:
+    """A match that cannot be read now is before the next word in its room; the others hear on."""
+    try:
+        await reading
+    except Exception:
+        log.exception("what another process has told cannot be followed")
 
 
 class Begun:
