@@ -223,6 +223,22 @@ def test_a_room_that_was_overtaken_reads_anew_and_answers_stale(url):
     in_store(url, work)
 
 
+def test_a_match_begins_when_its_last_seats_are_taken_in_two_processes_at_once(url):
+    async def work(store):
+        async def elsewhere(other):
+            here, there = [await lobby_of(one, Programs(0), 0) for one in (store, other)]
+            ana, jan, eva = (here.accounts.new() for _ in range(3))
+            id = (await here.open(ana, NewTable(game=GAMES[0].name, seats=["me", "open", "open"]))).id
+            await asyncio.gather(here.join(jan, id, Join(seat=1)), there.join(eva, id, Join(seat=2)))
+            tables = [await here.table(id), await there.table(id)]
+            assert [table.status for table in tables] == [RUNNING, RUNNING]
+            assert (await here.rooms.room(id)).match.record == (await there.rooms.room(id)).match.record
+
+        await with_store(url, elsewhere)
+
+    in_store(url, work)
+
+
 def test_a_match_that_cannot_be_read_just_now_keeps_no_other_from_hearing_notices(url, monkeypatch, caplog):
     async def fail(query):
         raise OSError("the network is down")
