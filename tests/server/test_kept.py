@@ -239,6 +239,27 @@ def test_a_match_begins_when_its_last_seats_are_taken_in_two_processes_at_once(u
     in_store(url, work)
 
 
+def test_nobody_stands_up_from_a_match_that_another_process_has_just_begun(url, monkeypatch):
+    async def work(store):
+        here = await lobby_of(store, Programs(0), 0)
+        ana, jan = here.accounts.new(), here.accounts.new()
+        id = (await here.open(ana, NewTable(game=GAMES[0].name, seats=["me", "open"]))).id
+        before = await here.table(id)
+        await here.join(jan, id, Join())
+
+        async def as_it_was(id):
+            return before
+
+        with monkeypatch.context() as late:
+            late.setattr(here.rooms, "table", as_it_was)
+            with pytest.raises(Refused, match="do not sit there"):
+                await here.stand_up(ana, id)
+        kept = await here.matches.load_table(id)
+        assert (kept.status, kept.seats_of(ana)) == (RUNNING, [0])
+
+    in_store(url, work)
+
+
 def test_a_match_that_cannot_be_read_just_now_keeps_no_other_from_hearing_notices(url, monkeypatch, caplog):
     async def fail(query):
         raise OSError("the network is down")

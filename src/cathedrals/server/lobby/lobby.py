@@ -144,7 +144,10 @@ class Lobby:
                 table.seats[seat].guest, table.seats[seat].name = None, ""
             if all(seat.guest is None for seat in table.seats):
                 table.status = OVER
-            await self.matches.stand_up(table, guest)
+            try:
+                await self.matches.stand_up(table, guest)
+            except Faster:
+                raise refused("not-your-seat") from None
             return table
 
     # Afterwards ---------------------------------------------------------------------------------
