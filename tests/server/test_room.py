@@ -326,3 +326,8 @@ def test_who_cannot_be_told_what_happened_is_let_go_and_the_others_are_told(room
     assert {listener.last["line"] for listener in hearing} == {len(memory.lines)}
     assert room.listeners == hearing
     assert caplog.text.count("OSError: nobody hears") == 2
+
+
+def test_the_table_of_a_rematch_that_another_process_opened_is_known(room):
+    asyncio.run(room.hear_notice({"again": "n"}))
+    assert room.table.show(ANA)["again"] == "n"

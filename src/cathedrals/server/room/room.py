@@ -257,6 +257,7 @@ class Room:
             elif "line" not in notice:
                 if "wish" in notice:
                     self.sitting.wish = undoing.Wish(notice["wish"]["seat"], notice["wish"]["undo"])
+                self.table.again = notice.get("again", self.table.again)
                 self.hear_aside(notice)  # type: ignore[arg-type]  # as another process passed it on
 
     # Programs -----------------------------------------------------------------------------------
