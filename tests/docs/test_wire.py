@@ -31,3 +31,12 @@ def test_every_message_of_a_socket_is_described():
     sent = [one["$ref"].rpartition("/")[2] for one in schemas["SocketMessage"]["anyOf"]]
     assert sent == list(SOCKET)
     assert {"Request", *SOCKET} <= set(schemas)
+
+
+def test_what_a_posted_request_is_refused_with_is_described():
+    responses = json.loads(FILE.read_text("utf-8"))["paths"]["/api/matches/{match}/requests"]["post"][
+        "responses"
+    ]
+    told = responses["409"]["content"]["application/json"]["schema"]["anyOf"]
+    assert [one["$ref"].rpartition("/")[2] for one in told] == ["Answer", "Refusal"]
+    assert "400" in responses  # what is no UTF-8

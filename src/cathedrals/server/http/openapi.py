@@ -49,11 +49,12 @@ def socket_schemas() -> dict[str, Any]:
 
 
 def describe_refusals(path: str, operation: dict[str, Any]) -> None:
-    """Every address may refuse, and all refuse alike."""
+    """Every address may refuse, and all refuse alike, but for what a route says itself."""
     operation["responses"].pop("422", None)
     if path.startswith("/api/"):
         refused = {"$ref": "#/components/responses/Refused"}
-        operation["responses"] |= {str(code): refused for code in CODES}
+        own = operation["responses"]
+        operation["responses"] = own | {str(code): refused for code in CODES if str(code) not in own}
 
 
 def untitled(schema: Any) -> Any:

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from cathedrals.server.http import matches, tables, teaching, you
+from cathedrals.server.http.errors import CONFLICT
 from cathedrals.server.http.health import UNWELL, health
 from cathedrals.server.http.socket import socket
 from cathedrals.server.wire import messages as told
@@ -64,6 +65,8 @@ def add_routes(app: FastAPI) -> None:
         described: dict[int | str, dict[str, Any]] = {} if tells is str else {200: {"model": tells}}
         if answer is health:
             described[UNWELL] = {"model": tells}
+        if answer is matches.request:
+            described[CONFLICT] = {"model": tells | told.Refusal, "description": "Refused, and why."}
         app.add_api_route(
             path,
             answer,
