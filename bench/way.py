@@ -17,7 +17,7 @@ from types import FrameType
 
 import cathedrals
 from cathedrals.games import HOUSE
-from cathedrals.server.app import lobby_of
+from cathedrals.server.app import make_lobby
 from cathedrals.server.http.socket import Attending, Connection
 from cathedrals.server.lobby.programs import Programs
 from cathedrals.server.room.room import Room
@@ -51,7 +51,7 @@ async def way(game: str, database: str) -> list[str]:
     """The files of one move in a match that has begun."""
     store = Store(database)
     await store.open()
-    lobby = await lobby_of(store, Programs(0), 0)
+    lobby = await make_lobby(store, Programs(0), 0)
     ana = lobby.accounts.new()
     table = await lobby.open(ana, NewTable(game=game, seats=["me", "me"]))
     room = await lobby.rooms.room(table.id)

@@ -19,7 +19,7 @@ from cathedrals.games import GAMES
 from cathedrals.kernel.game import Refused
 from cathedrals.kernel.table import CHANCE
 from cathedrals.players.thinking import Position, think
-from cathedrals.server.app import lobby_of
+from cathedrals.server.app import make_lobby
 from cathedrals.server.http.socket import Connection
 from cathedrals.server.lobby import rooms
 from cathedrals.server.lobby.programs import Programs
@@ -207,7 +207,7 @@ def test_sqlite_outlives_a_power_cut(url):
 def test_a_room_that_was_overtaken_reads_anew_and_answers_stale(url):
     async def work(store):
         async def elsewhere(other):
-            here, there = [await lobby_of(one, Programs(0), 0) for one in (store, other)]
+            here, there = [await make_lobby(one, Programs(0), 0) for one in (store, other)]
             guest = here.accounts.new()
             match = (await here.open(guest, NewTable(game=GAMES[0].name, seats=["me", "me"]))).id
             room, same = await here.rooms.room(match), await there.rooms.room(match)
@@ -226,7 +226,7 @@ def test_a_room_that_was_overtaken_reads_anew_and_answers_stale(url):
 def test_a_match_begins_when_its_last_seats_are_taken_in_two_processes_at_once(url):
     async def work(store):
         async def elsewhere(other):
-            here, there = [await lobby_of(one, Programs(0), 0) for one in (store, other)]
+            here, there = [await make_lobby(one, Programs(0), 0) for one in (store, other)]
             ana, jan, eva = (here.accounts.new() for _ in range(3))
             id = (await here.open(ana, NewTable(game=GAMES[0].name, seats=["me", "open", "open"]))).id
             await asyncio.gather(here.join(jan, id, Join(seat=1)), there.join(eva, id, Join(seat=2)))
@@ -241,7 +241,7 @@ def test_a_match_begins_when_its_last_seats_are_taken_in_two_processes_at_once(u
 
 def test_nobody_stands_up_from_a_match_that_another_process_has_just_begun(url, monkeypatch):
     async def work(store):
-        here = await lobby_of(store, Programs(0), 0)
+        here = await make_lobby(store, Programs(0), 0)
         ana, jan = here.accounts.new(), here.accounts.new()
         id = (await here.open(ana, NewTable(game=GAMES[0].name, seats=["me", "open"]))).id
         before = await here.table(id)
@@ -265,7 +265,7 @@ def test_a_match_that_cannot_be_read_just_now_keeps_no_other_from_hearing_notice
         raise OSError("the network is down")
 
     async def work(store):
-        here = await lobby_of(store, Programs(0), 0)
+        here = await make_lobby(store, Programs(0), 0)
         ana = here.accounts.new()
         id = (await here.open(ana, NewTable(game=GAMES[0].name, seats=["me", "me"]))).id
         with monkeypatch.context() as failing:
@@ -285,7 +285,7 @@ def test_an_end_that_could_not_be_kept_is_not_shown_in_the_lobby(url, monkeypatc
         raise OSError("the disk is full")
 
     async def work(store):
-        here = await lobby_of(store, Programs(0), 0)
+        here = await make_lobby(store, Programs(0), 0)
         ana = here.accounts.new()
         id = (await here.open(ana, NewTable(game=GAMES[0].name, seats=["me", "me"]))).id
         room = await here.rooms.room(id)
@@ -302,7 +302,7 @@ def test_an_end_that_could_not_be_kept_is_not_shown_in_the_lobby(url, monkeypatc
 
 def test_who_takes_over_a_seat_of_a_match_that_nobody_has_open_is_shown_it_as_their_own(url):
     async def work(store):
-        here = await lobby_of(store, Programs(0), 0)
+        here = await make_lobby(store, Programs(0), 0)
         ana, jan, eva = (here.accounts.new() for _ in range(3))
         id = (await here.open(ana, NewTable(game=GAMES[0].name, seats=["me", "me", "open"]))).id
         await here.join(jan, id, Join())
@@ -346,7 +346,7 @@ def test_rooms_in_which_nobody_is_are_closed_when_there_are_too_many(url, monkey
     monkeypatch.setattr(rooms, "MOST_ROOMS", 3)
 
     async def work(store):
-        here = await lobby_of(store, Programs(0), 0)
+        here = await make_lobby(store, Programs(0), 0)
         guest = here.accounts.new()
         wish = NewTable(game=GAMES[0].name, seats=["me", "me"])
         ids = [(await here.open(guest, wish)).id for _ in range(4)]
@@ -375,7 +375,7 @@ class Thinking(Programs):
 def test_a_program_is_asked_once_for_its_answers_in_a_row(url):
     async def work(store):
         programs = Thinking()
-        here = await lobby_of(store, programs, 0)
+        here = await make_lobby(store, programs, 0)
         table = await here.open(here.accounts.new(), NewTable(game=GAMES[1].name, seats=["me", "me"]))
         room = await here.rooms.room(table.id)
         for seat in room.table.seats:
@@ -399,7 +399,7 @@ def test_a_program_pauses_so_that_people_can_follow(url, monkeypatch):
         await at_once(0)
 
     async def work(store):
-        here = await lobby_of(store, Thinking(), 1e6)
+        here = await make_lobby(store, Thinking(), 1e6)
         guest = here.accounts.new()
         table = await here.open(guest, NewTable(game=GAMES[1].name, seats=["me", "me"]))
         room = await here.rooms.room(table.id)

@@ -215,8 +215,8 @@ def test_a_notice_of_another_process_is_caught_up_with(room, memory, thinkers):
 
 def test_what_all_see_alike_is_made_and_encoded_once(room):
     state = room.state_after(0)
-    assert state.telling_to((), False) is state.telling_to((), False)
-    assert state.telling_to((0,), False).text is state.telling_to((0,), False).text
+    assert state.outgoing_to((), False) is state.outgoing_to((), False)
+    assert state.outgoing_to((0,), False).text is state.outgoing_to((0,), False).text
     assert state.to((0,))["view"] is state.to((1,))["view"]
 
 

@@ -16,7 +16,7 @@ from cathedrals.cli import app
 from cathedrals.cli.serve import is_loopback
 from cathedrals.games import HOUSE
 from cathedrals.kernel.game import Refused
-from cathedrals.server.app import Settings, create, lobby_of
+from cathedrals.server.app import Settings, create, make_lobby
 from cathedrals.server.http import socket as sockets
 from cathedrals.server.http.socket import Attending, Connection
 from cathedrals.server.lobby import accounts
@@ -165,7 +165,7 @@ def test_a_socket_that_says_too_much_at_once_has_to_wait(url, monkeypatch):
     monkeypatch.setattr(sockets, "PER_SECOND", NEVER)
 
     async def talk(store):
-        here = await lobby_of(store, Programs(0), 0)
+        here = await make_lobby(store, Programs(0), 0)
         guest = here.accounts.new()
         table = await here.open(guest, NewTable(game=GAME.name, seats=["me", "me"]))
         connection = Connection(guest)

@@ -78,7 +78,7 @@ async def opened(settings: Settings) -> AsyncIterator[Lobby]:
     await store.open()
     programs = Programs(settings.workers, settings.deadline)
     starting = start(programs.open())
-    lobby = await lobby_of(store, programs, settings.pause)
+    lobby = await make_lobby(store, programs, settings.pause)
     background = [start(resume(lobby.rooms))]
     if store.notices is not None:
         background.append(start(store.notices.listen(lobby.rooms.hear_notice, lobby.rooms.catch_up)))
@@ -91,7 +91,7 @@ async def opened(settings: Settings) -> AsyncIterator[Lobby]:
     await store.close()
 
 
-async def lobby_of(store: Store, programs: Programs, pause: float) -> Lobby:
+async def make_lobby(store: Store, programs: Programs, pause: float) -> Lobby:
     matches = Matches(store)
     accounts = Accounts(Guests(store), await store.key("cookies"))
     rooms = Rooms(House(matches, programs, pause), matches)

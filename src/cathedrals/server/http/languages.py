@@ -9,13 +9,13 @@ from starlette.responses import Response
 
 from cathedrals.kernel.words import LANGUAGES, best_language
 
-COOKIE = "language"
+LANGUAGE_COOKIE = "language"
 YEAR = 365 * 24 * 3600
 WISH = re.compile(r"([A-Za-z]{2,3})(?:-[A-Za-z0-9-]+)?(?:;q=(0(?:\.\d{1,3})?|1(?:\.0{1,3})?))?$")
 
 
 def language_of(connection: HTTPConnection) -> str:
-    chosen = connection.cookies.get(COOKIE, "")
+    chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
     if chosen in LANGUAGES:
         return chosen
     return best_language(*accepted(connection.headers.get("accept-language", "")))
@@ -31,4 +31,6 @@ def accepted(header: str) -> list[str]:
 def remember(connection: HTTPConnection, response: Response, language: str) -> None:
     """Let this browser come back in the same language."""
     is_https = connection.url.scheme == "https"
-    response.set_cookie(COOKIE, language, max_age=YEAR, httponly=True, samesite="lax", secure=is_https)
+    response.set_cookie(
+        LANGUAGE_COOKIE, language, max_age=YEAR, httponly=True, samesite="lax", secure=is_https
+    )

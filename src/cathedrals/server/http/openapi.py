@@ -32,6 +32,7 @@ def document(app: FastAPI) -> dict[str, Any]:
         "schemas": {name: untitled(schemas[name]) for name in sorted(schemas) if name not in UNUSED},
         "responses": {"Refused": REFUSED},
     }
+    made["paths"] = untitled(made["paths"])
     for path, operations in made["paths"].items():
         for operation in operations.values():
             describe_refusals(path, operation)

@@ -15,7 +15,7 @@ from cathedrals.server.limits import one_bucket
 from cathedrals.server.lobby.accounts import COOKIE
 from cathedrals.server.lobby.lobby import Lobby
 from cathedrals.server.lobby.rooms import Rooms
-from cathedrals.server.room.interfaces import Telling
+from cathedrals.server.room.interfaces import Outgoing
 from cathedrals.server.room.room import refusing
 from cathedrals.server.room.table import OPEN, Guest
 from cathedrals.server.wire.messages import Answer
@@ -35,14 +35,14 @@ class Connection:
         self.guest = guest
         self.seat = seat
         self.said = said
-        self.waiting: asyncio.Queue[Telling] = asyncio.Queue(LATE)
+        self.waiting: asyncio.Queue[Outgoing] = asyncio.Queue(LATE)
         self.is_lost = False
 
-    def hear(self, telling: Telling) -> None:
+    def hear(self, outgoing: Outgoing) -> None:
         if self.waiting.full():
             self.is_lost = True  # it reconnects and asks what follows the last line it knows
         else:
-            self.waiting.put_nowait(telling)
+            self.waiting.put_nowait(outgoing)
 
 
 async def socket(
@@ -57,7 +57,7 @@ async def socket(
             raise refused("not-your-seat")
         await Attending(socket, lobby.rooms, match, Connection(guest, seat, said)).run(since)
     except Refused as error:
-        await close(socket, Telling(refusing("", error)))
+        await close(socket, Outgoing(refusing("", error)))
 
 
 class Attending:
@@ -93,7 +93,7 @@ class Attending:
         """Wait until the table is full, then be told what happens in its room."""
         table = await self.rooms.table(self.match)
         if table.status == OPEN:
-            self.connection.hear(Telling({"table": table.show(self.connection.guest)}))
+            self.connection.hear(Outgoing({"table": table.show(self.connection.guest)}))
             while not await self.rooms.wait_for_begin(self.match, LOOK_AGAIN):
                 pass
         room = await self.rooms.room(self.match)
@@ -104,8 +104,8 @@ class Attending:
     async def send_on(self) -> None:
         try:
             while not self.connection.is_lost:
-                telling = await self.connection.waiting.get()
-                await self.socket.send_text(telling.text)
+                outgoing = await self.connection.waiting.get()
+                await self.socket.send_text(outgoing.text)
         except (WebSocketDisconnect, RuntimeError):
             pass  # the other side has gone away
 
@@ -114,7 +114,7 @@ class Attending:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            self.connection.hear(Telling(await self.answer_to(message.get("text"))))
+            self.connection.hear(Outgoing(await self.answer_to(message.get("text"))))
 
     async def answer_to(self, text: str | None) -> Answer:
         """The answer to one message, whatever it holds."""
@@ -136,7 +136,7 @@ def read(text: str | None) -> Request:
         raise refused("unreadable", reason=reason[:300]) from None
 
 
-async def close(socket: WebSocket, last: Telling | None = None) -> None:
+async def close(socket: WebSocket, last: Outgoing | None = None) -> None:
     try:
         if last is not None:
             await socket.send_text(last.text)

@@ -148,6 +148,8 @@ class Lobby:
                 await self.matches.stand_up(table, guest)
             except Faster:
                 raise refused("not-your-seat") from None
+            if table.status == OVER:
+                self.rooms.begun.tell(id)  # who has waited for it need not wait on
             return table
 
     # Afterwards ---------------------------------------------------------------------------------

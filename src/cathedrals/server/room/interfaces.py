@@ -30,7 +30,7 @@ class Faster(Exception):
     """Somebody else has written that line or that row first."""
 
 
-class Telling:
+class Outgoing:
     """One message on its way out, encoded at most once however many are told."""
 
     def __init__(self, message: SocketMessage) -> None:
@@ -55,7 +55,7 @@ class Listener(Protocol):
     def said(self) -> bool:
         """Whether they want sentences."""
 
-    def hear(self, telling: Telling) -> None: ...
+    def hear(self, outgoing: Outgoing) -> None: ...
 
 
 class Keeper(Protocol):

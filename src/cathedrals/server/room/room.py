@@ -15,7 +15,7 @@ from cathedrals.kernel.match import Match
 from cathedrals.server.background import start
 from cathedrals.server.language import refused
 from cathedrals.server.room.hints import Hints
-from cathedrals.server.room.interfaces import Aside, Faster, House, Listener, Telling, position_of
+from cathedrals.server.room.interfaces import Aside, Faster, House, Listener, Outgoing, position_of
 from cathedrals.server.room.sitting import Sitting
 from cathedrals.server.room.table import Guest, HostedTable
 from cathedrals.server.room.telling import About, StateOf, explained, view_after, whys
@@ -84,7 +84,7 @@ class Room:
         async with self.reading():  # the chats too: none is said meanwhile, and nobody closes the room
             chats = await self.house.keeper.chats(self.table.id)
             self.tell_one(listener, self.state_after(since))
-            listener.hear(Telling({"chats": chats}))
+            listener.hear(Outgoing({"chats": chats}))
             self.listeners.add(listener)
         self.wake()
 
@@ -100,12 +100,12 @@ class Room:
 
     def tell_one(self, listener: Listener, state: StateOf) -> None:
         seats = self.seats_of(listener.guest, listener.seat)
-        self.let_hear(listener, state.telling_to(seats, listener.said))
+        self.let_hear(listener, state.outgoing_to(seats, listener.said))
 
-    def let_hear(self, listener: Listener, telling: Telling) -> None:
+    def let_hear(self, listener: Listener, outgoing: Outgoing) -> None:
         """Whoever cannot be told is let go: what was kept has happened all the same, and others want to know."""
         try:
-            listener.hear(telling)
+            listener.hear(outgoing)
         except Exception:
             log.exception("somebody at match %s cannot be told what happens", self.table.id)
             self.leave(listener)
@@ -116,9 +116,9 @@ class Room:
         self.hear_aside(aside)
 
     def hear_aside(self, aside: Aside) -> None:
-        telling = Telling(aside)
+        outgoing = Outgoing(aside)
         for listener in list(self.listeners):
-            self.let_hear(listener, telling)
+            self.let_hear(listener, outgoing)
 
     # What people say ----------------------------------------------------------------------------
 
@@ -200,7 +200,7 @@ class Room:
             raise stopped
 
     async def chat(self, seat: int, request: Request) -> None:
-        chat = chat_of(seat, self.table.seats[seat].name, request)
+        chat = chat_said(seat, self.table.seats[seat].name, request)
         await self.house.keeper.add_chat(self.table.id, chat)
         self.tell_aside({"chat": chat})
 
@@ -312,7 +312,7 @@ def wish_told(wish: undoing.Wish) -> Wish:
     return {"seat": wish.seat, "undo": wish.to}
 
 
-def chat_of(seat: int, name: str, request: Request) -> Chat:
+def chat_said(seat: int, name: str, request: Request) -> Chat:
     """What was said: in own words, or as one of the phrases that have words in every language."""
     chat: Chat = {"seat": seat, "name": name}
     if request.phrase is not None:

@@ -16,7 +16,7 @@ from cathedrals.kernel.table import NOBODY
 from cathedrals.kernel.undoing import Undo, undo_of
 from cathedrals.kernel.words import Words
 from cathedrals.server.language import words
-from cathedrals.server.room.interfaces import Telling
+from cathedrals.server.room.interfaces import Outgoing
 from cathedrals.server.wire.messages import (
     Event,
     Move,
@@ -55,13 +55,13 @@ class StateOf:
         self.first = first
         self.stands = stands_after(match, first)
         self.views: dict[int, dict[str, Any]] = {}
-        self.tellings: dict[tuple[Seats, bool], Telling] = {}
+        self.outgoing: dict[tuple[Seats, bool], Outgoing] = {}
 
-    def telling_to(self, seats: Seats, said: bool) -> Telling:
+    def outgoing_to(self, seats: Seats, said: bool) -> Outgoing:
         """The same message, made and encoded once for all who hold the same seats."""
-        if (seats, said) not in self.tellings:
-            self.tellings[seats, said] = Telling(self.to(seats, said))
-        return self.tellings[seats, said]
+        if (seats, said) not in self.outgoing:
+            self.outgoing[seats, said] = Outgoing(self.to(seats, said))
+        return self.outgoing[seats, said]
 
     def to(self, seats: Seats, said: bool = False) -> State:
         """The state for whoever holds these seats; `said` adds sentences."""
