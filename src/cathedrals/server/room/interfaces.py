@@ -30,15 +30,33 @@ class Faster(Exception):
     """Somebody else has written that line or that row first."""
 
 
+class Encoder:
+    """Encodes messages that have parts in common, such as the view of the same table: each part once."""
+
+    def __init__(self) -> None:
+        self.parts: dict[int, tuple[object, bytes]] = {}
+
+    def encode(self, message: SocketMessage) -> str:
+        fields = (b'"%s":%s' % (name.encode(), self.part(value)) for name, value in message.items())
+        return (b"{%s}" % b",".join(fields)).decode()
+
+    def part(self, value: object) -> bytes:
+        """It is known by which object it is, and kept so that no other can be taken for it."""
+        if id(value) not in self.parts:
+            self.parts[id(value)] = value, to_json(value)
+        return self.parts[id(value)][1]
+
+
 class Outgoing:
     """One message on its way out, encoded at most once however many are told."""
 
-    def __init__(self, message: SocketMessage) -> None:
+    def __init__(self, message: SocketMessage, encoder: Encoder | None = None) -> None:
         self.message = message
+        self.encoder = encoder or Encoder()
 
     @cached_property
     def text(self) -> str:
-        return to_json(self.message).decode()
+        return self.encoder.encode(self.message)
 
 
 class Listener(Protocol):

@@ -16,7 +16,7 @@ from cathedrals.kernel.table import NOBODY
 from cathedrals.kernel.undoing import Undo, undo_of
 from cathedrals.kernel.words import Words
 from cathedrals.server.language import words
-from cathedrals.server.room.interfaces import Outgoing
+from cathedrals.server.room.interfaces import Encoder, Outgoing
 from cathedrals.server.wire.messages import (
     Event,
     Move,
@@ -56,11 +56,12 @@ class StateOf:
         self.stands = stands_after(match, first)
         self.views: dict[int, dict[str, Any]] = {}
         self.outgoing: dict[tuple[Seats, bool], Outgoing] = {}
+        self.encoder = Encoder()
 
     def outgoing_to(self, seats: Seats, said: bool) -> Outgoing:
         """The same message, made and encoded once for all who hold the same seats."""
         if (seats, said) not in self.outgoing:
-            self.outgoing[seats, said] = Outgoing(self.to(seats, said))
+            self.outgoing[seats, said] = Outgoing(self.to(seats, said), self.encoder)
         return self.outgoing[seats, said]
 
     def to(self, seats: Seats, said: bool = False) -> State:

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cathedrals.games.red_cathedral import moves as m
 from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
@@ -25,6 +28,7 @@ from cathedrals.kernel.question import is_asked
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY, Table
 
+MATERIALS = tuple(enumerate(p.MATERIAL_NAMES[: p.MATERIALS]))
 # What the rules fix and a board shows. [RC-B1, RC-E1, RC-T2, RC-T3, RC-T6]
 NUMBERS = {
     "cards_to_end": p.CARDS_TO_END,
@@ -69,7 +73,12 @@ def name_or_none(argument: str, number: int) -> str | None:
 
 
 def materials_at(table: Table, first: int) -> dict[str, int]:
-    return {name: int(table.cells[first + kind]) for kind, name in enumerate(p.MATERIAL_NAMES[: p.MATERIALS])}
+    return {name: int(table.cells[first + kind]) for kind, name in MATERIALS}
+
+
+def materials_in(numbers: vec[i64], first: int) -> dict[str, int]:
+    """Those of a row that there are any of."""
+    return {name: int(count) for kind, name in MATERIALS if (count := numbers[first + kind])}
 
 
 def market_view(table: Table) -> dict[str, Any]:
@@ -126,12 +135,8 @@ def tile_view(table: Table, location: int) -> dict[str, Any]:
 def card_view(table: Table, place: int) -> dict[str, Any]:
     cells = table.cells
     card = int(cells[t.CARD + place])
-    needs = {
-        name: int(p.CARD_NEEDS[card * p.MATERIALS + kind])
-        for kind, name in enumerate(p.MATERIAL_NAMES[: p.MATERIALS])
-        if p.CARD_NEEDS[card * p.MATERIALS + kind]
-    }
-    laid = {name: count for name, count in materials_at(table, t.LAID + place * p.MATERIALS).items() if count}
+    needs = materials_in(p.CARD_NEEDS, card * p.MATERIALS)
+    laid = materials_in(cells, t.LAID + place * p.MATERIALS)
     return {
         "place": m.place_name(place),
         "card": named("card", card),
