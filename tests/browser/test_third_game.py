@@ -57,6 +57,7 @@ def test_a_piece_that_cannot_be_taken_says_why_and_the_frame_speaks_polish_on_a_
     assert ana.faults() == []
     heap.click()
     expect(ana.page.locator(".act .why")).to_contain_text("There are only 0 on the heap.")
+    expect(ana.page.locator(".act .why button")).to_have_count(1)
     expect(ana.page.locator(".act .undo")).to_have_text("Cofnij")
     assert ana.page.eval_on_selector(SHEET, FITS)
 
@@ -64,8 +65,9 @@ def test_a_piece_that_cannot_be_taken_says_why_and_the_frame_speaks_polish_on_a_
 def test_what_it_does_not_have_is_not_offered(visit):
     ana = visit()
     ana.start(NAME, "apprentice")
-    ana.page.click(".about")
-    expect(ana.page.locator(".drawer")).to_contain_text("This game has no rulebook here.")
+    ana.wait_for_turn()
+    expect(ana.page.locator(".act [data-move]").first).to_be_visible()
+    assert ana.page.locator(".about, button:has(use[href$=x-book])").count() == 0
     for path in ("/rules", "/learn"):
         ana.go(path)
         expect(ana.page.locator("text=Basilica").first).to_be_visible()

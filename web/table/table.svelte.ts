@@ -5,6 +5,7 @@ import { Hands } from "../board/hands.svelte";
 import { find, perform } from "../board/motion";
 import { beginOfTurn, standing, turnOf, turns, type Line } from "../wire/record";
 import { Chosen, Room } from "../wire/room.svelte";
+import { hasRulebook } from "../house/house.svelte";
 import { choices } from "../house/settings.svelte";
 import { ring } from "../house/sound";
 import { doings, namesOf, sayDone, type Done } from "../words/told";
@@ -43,6 +44,8 @@ export class AtTable {
   events = $state.raw<GameEvent[]>([]);
   root = $state<HTMLElement>();
   drawer = $state<Drawer | null>(null);
+  /** Whether there is a rulebook; nothing while the server has not said so. */
+  hasRules = $state<boolean | null>(null);
   /** The rule at which the rules open. */
   rule = $state<string | null>(null);
   advice = $state.raw<Advice | null>(null);
@@ -197,6 +200,7 @@ export class AtTable {
   private async show(told: Told, lines: Line[], events: GameEvent[]): Promise<void> {
     this.game ??= await loadGame(told.game);
     this.catalogue ??= await load(choices.language, told.game);
+    this.hasRules ??= await hasRulebook(told.game).catch(() => null);
     const before = this.shown;
     const follows = before !== null && told.since > 0 && told.stands === told.since;
     if (follows && this.root && this.behind <= 2)

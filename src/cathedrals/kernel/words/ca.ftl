@@ -420,7 +420,6 @@ web-go-to-line = Anar a la línia { $line }
 web-no-chat = Encara ningú no ha dit res.
 web-write = Escriu alguna cosa
 web-send = Enviar
-web-no-rulebook = Aquest joc no té reglament aquí.
 web-plain-pieces = Peces
 web-plain-scores = Els punts, desglossats
 web-plain-total = En total

@@ -448,7 +448,6 @@ web-go-to-line = Přejít na řádek { $line }
 web-no-chat = Ještě nikdo nic neřekl.
 web-write = Napište něco
 web-send = Odeslat
-web-no-rulebook = Tato hra tu nemá pravidla ke čtení.
 web-plain-pieces = Součásti
 web-plain-scores = Rozpis bodů
 web-plain-total = Celkem

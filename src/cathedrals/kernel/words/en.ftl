@@ -416,7 +416,6 @@ web-go-to-line = Go to line { $line }
 web-no-chat = Nobody has said anything yet.
 web-write = Write something
 web-send = Send
-web-no-rulebook = This game has no rulebook here.
 web-plain-pieces = Pieces
 web-plain-scores = The scores in detail
 web-plain-total = Total

@@ -439,7 +439,6 @@ web-go-to-line = Aller à la ligne { $line }
 web-no-chat = Personne n’a encore rien dit.
 web-write = Écrire un message
 web-send = Envoyer
-web-no-rulebook = Ce jeu n’a pas de livret de règles ici.
 web-plain-pieces = Pièces
 web-plain-scores = Le détail des scores
 web-plain-total = Total

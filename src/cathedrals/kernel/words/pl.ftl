@@ -442,7 +442,6 @@ web-go-to-line = Przejdź do wiersza { $line }
 web-no-chat = Nikt się jeszcze nie odezwał.
 web-write = Napisz coś
 web-send = Wyślij
-web-no-rulebook = Ta gra nie ma tu instrukcji.
 web-plain-pieces = Elementy
 web-plain-scores = Punkty w rozbiciu
 web-plain-total = Razem
