@@ -4,6 +4,7 @@ import pytest
 
 from cathedrals.games import GAMES
 from cathedrals.kernel.words import LANGUAGES, Words, text_of, word_folders
+from cathedrals.server.study.drawings import names_of
 
 
 @pytest.fixture
@@ -42,6 +43,17 @@ def test_every_position_is_drawn_in_the_width_and_the_language_asked_for(ana, al
     )
     polish = ana.http.get(path, headers={"accept-language": "pl"}).json()["drawing"]
     assert polish != told["drawing"]
+
+
+def test_who_is_called_alike_is_numbered_and_who_has_left_is_nobody():
+    spoken = Words(GAMES[0].name, "en")
+    seats = [
+        {"seat": place, "name": name, "program": program, "left": has_left}
+        for place, (name, program, has_left) in enumerate(
+            [("Ana", None, False), ("random", "random", False), ("Ana", None, False), ("Jan", None, True)]
+        )
+    ]
+    assert names_of(seats, spoken) == ["Ana 1", "Random", "Ana 2", "Nobody"]
 
 
 def test_nothing_is_drawn_beyond_the_end(ana, alone):

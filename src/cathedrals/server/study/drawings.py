@@ -14,11 +14,24 @@ from cathedrals.server.wire.messages import Drawing, SeatTold
 def drawing_of(match: Match, seats: Sequence[SeatTold], seat: int, width: int = WIDTH) -> Drawing:
     """What a seat may see of a match, drawn for somebody's screen, in the language of whoever asks."""
     game, spoken = match.game, words(match.game.name)
-    page = Page(spoken, [called(one, spoken) for one in seats], seat, width)
+    page = Page(spoken, names_of(seats, spoken), seat, width)
     return {"drawing": game.draw(match.table, page), "scores": game.scores(match.table)}
+
+
+def names_of(seats: Sequence[SeatTold], words: Words) -> list[str]:
+    """As the browser calls them around the drawing: who is called alike is numbered."""
+    names = [called(seat, words) for seat in seats]
+    return [
+        words.say("numbered-name", {"name": name, "number": names[:place].count(name) + 1})
+        if names.count(name) > 1
+        else name
+        for place, name in enumerate(names)
+    ]
 
 
 def called(seat: SeatTold, words: Words) -> str:
     """Whoever sits there; a program is called by the words for it."""
+    if seat["left"]:
+        return words.say("left-seat")
     id = f"program-{seat['program']}"
     return words.say(id) if words.has(id) else seat["name"]
