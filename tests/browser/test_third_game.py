@@ -62,6 +62,20 @@ def test_a_piece_that_cannot_be_taken_says_why_and_the_frame_speaks_polish_on_a_
     assert ana.page.eval_on_selector(SHEET, FITS)
 
 
+def test_while_reasons_are_asked_for_a_piece_that_can_be_taken_says_so_and_nothing_is_played(visit):
+    ana = visit()
+    ana.start(NAME, "apprentice")
+    ana.wait_for_turn()
+    line = ana.line()
+    ana.page.keyboard.press("?")
+    ana.page.click("[data-piece=heap]")
+    expect(ana.page.locator(".act .why")).to_contain_text(": you may play this now.")
+    ana.page.keyboard.press("1")  # what is not to be seen cannot be chosen
+    ana.page.click(".act .why button")
+    expect(ana.page.locator(".act [data-move]").first).to_be_visible()
+    assert ana.line() == line
+
+
 def test_what_it_does_not_have_is_not_offered(visit):
     ana = visit()
     ana.start(NAME, "apprentice")

@@ -13,8 +13,12 @@ export class Hands {
   told = $state.raw<Told | null>(null);
   /** What was clicked to tell apart several moves. */
   clicked = $state<string[]>([]);
+  /** Whether reasons are asked for instead of moves: then nothing is played. */
+  asksWhy = $state(false);
   /** Why the last click could do nothing. */
   refusals = $state<Refused[]>([]);
+  /** What may be played of that whose reasons were asked for. */
+  allowed = $state.raw<Shown[]>([]);
   /** The pieces of what just happened, outlined in teal until the next click. */
   news = $state<Set<string>>(new Set());
   /** Whether the news are of one's own doing; those of the others are gathered until one acts oneself. */
@@ -45,7 +49,7 @@ export class Hands {
     if (told.line !== this.told?.line) {
       this.clicked = [];
       this.family = null;
-      this.refusals = [];
+      this.unask();
       this.looking = null;
     }
     this.told = told;
@@ -72,8 +76,9 @@ export class Hands {
 
   /** A click on a piece: the move if there is one, a narrower choice if several, else the reason why not. */
   async click(piece: string): Promise<void> {
+    if (this.asksWhy) return this.askWhy(piece);
     this.news = new Set();
-    this.refusals = [];
+    this.unask();
     if (this.isChosen(piece)) {
       this.clicked = this.clicked.filter((other) => other !== piece);
       return;
@@ -91,7 +96,21 @@ export class Hands {
   /** Why nothing may be done with a piece, or why a move may not be played. */
   async askWhy(pieceOrMove: string): Promise<void> {
     const isRefused = (why: Why): why is Why & Refused => why.refused !== null;
+    const isMeant = (move: Shown) => move.text === pieceOrMove || move.on.includes(pieceOrMove);
+    this.allowed = (this.told?.moves ?? []).filter(isMeant);
     this.refusals = (await this.sender.why(pieceOrMove)).filter(isRefused);
+  }
+
+  /** Asks for reasons from now on, or for moves again. */
+  toggleWhy(): void {
+    this.asksWhy = !this.asksWhy;
+    this.unask();
+  }
+
+  /** The reasons are no longer of interest. */
+  unask(): void {
+    this.refusals = [];
+    this.allowed = [];
   }
 
   /** A piece is pointed at; only where a click on it would settle a move, there is something to foresee. */
@@ -101,10 +120,11 @@ export class Hands {
   }
 
   choose(move: Shown): void {
+    if (this.asksWhy) return void this.askWhy(move.text);
     this.clicked = [];
     this.family = null;
     this.news = new Set();
-    this.refusals = [];
+    this.unask();
     this.sender.play([move.text], move);
   }
 
@@ -113,7 +133,7 @@ export class Hands {
     const had = this.clicked.length > 0 || this.family !== null || this.refusals.length > 0;
     if (this.clicked.length === 0) this.family = null;
     this.clicked = this.clicked.slice(0, -1);
-    this.refusals = [];
+    this.unask();
     return had;
   }
 }

@@ -64,6 +64,30 @@ test("a piece that can do nothing says why", async () => {
   expect(played).toEqual([]);
 });
 
+test("while reasons are asked for, nothing is played and what may be is said", async () => {
+  const { made, played } = hands([{ move: "claim b1", refused: "not-yet" }]);
+  made.asksWhy = true;
+  await made.click("wood");
+  expect(made.allowed.map((one) => one.text)).toEqual(["lay wood a1"]);
+  expect(made.refusals).toHaveLength(1);
+  await made.click("card-a1");
+  expect(made.allowed).toHaveLength(3);
+  expect(made.isChosen("card-a1")).toBe(false);
+  made.choose(MOVES.at(-1)!);
+  expect(made.allowed.map((one) => one.text)).toEqual(["end"]);
+  expect(played).toEqual([]);
+});
+
+test("who no longer asks for reasons plays again, and the reasons are gone", async () => {
+  const { made, played } = hands([{ move: "claim b1", refused: "not-yet" }]);
+  made.toggleWhy();
+  await made.click("wood");
+  made.toggleWhy();
+  expect([made.allowed, made.refusals]).toEqual([[], []]);
+  await made.click("wood");
+  expect(played).toEqual(["lay wood a1"]);
+});
+
 test("a family narrows moves and pieces, and a piece of another leaves it", async () => {
   const { made, played } = hands();
   made.family = "lay";

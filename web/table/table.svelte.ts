@@ -51,8 +51,6 @@ export class AtTable {
   advice = $state.raw<Advice | null>(null);
   /** Why the last move was not accepted. */
   mistake = $state.raw<Refused | null>(null);
-  /** Whether reasons are asked for instead of moves. */
-  asksWhy = $state(false);
   unread = $state(0);
   /** Said aloud to who cannot see the table. */
   aloud = $state("");
@@ -134,7 +132,7 @@ export class AtTable {
   async play(moves: string[], shown?: Shown): Promise<void> {
     if (shown) this.chosen.note(this.room.told!.line + 1, shown);
     this.advice = null;
-    this.asksWhy = false;
+    this.hands.asksWhy = false;
     await this.request(() => this.room.play(moves));
   }
 
