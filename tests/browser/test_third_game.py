@@ -55,6 +55,8 @@ def test_a_piece_that_cannot_be_taken_says_why_and_the_frame_speaks_polish_on_a_
         ana.page.keyboard.press("1")
         ana.page.wait_for_function("() => document.querySelector('.app').ariaBusy === 'false'")
     assert ana.faults() == []
+    ana.page.reload()  # a piece that no move has spoken of here yet can be asked for too
+    ana.wait_for_turn()
     heap.click()
     expect(ana.page.locator(".act .why")).to_contain_text("There are only 0 on the heap.")
     expect(ana.page.locator(".act .why button")).to_have_count(1)

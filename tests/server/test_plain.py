@@ -1,10 +1,17 @@
 """What a browser without drawings of a game asks for: its words, and positions drawn as text."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from cathedrals.games import GAMES
+from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.match import new_match
+from cathedrals.kernel.moves import Family, each
+from cathedrals.kernel.page import Page
+from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.words import LANGUAGES, Words, text_of, word_folders
-from cathedrals.server.study.drawings import names_of
+from cathedrals.server.study.drawings import names_of, pieces_of
 
 
 @pytest.fixture
@@ -54,6 +61,27 @@ def test_who_is_called_alike_is_numbered_and_who_has_left_is_nobody():
         )
     ]
     assert names_of(seats, spoken) == ["Ana 1", "Random", "Ana 2", "Nobody"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_all_pieces_that_moves_name_are_told_with_their_words(game):
+    match = new_match(game, [Sitter("Ana"), Sitter("Jan")], SeededDealer("1"))
+    spoken = Words(game.name, "en")
+    page = Page(spoken, ["Ana", "Jan"])
+    pieces = pieces_of(match, spoken, 2)
+    assert pieces
+    for piece, said in pieces.items():
+        assert page.say(said["words"], said["args"])
+        assert game.moves_on(match.table, piece)
+
+
+def test_nothing_is_told_of_seats_that_are_not_there():
+    rob = Family(0, "rob", each("rob", (0, 1, 2)), ("seat",), on={"seat": "hive"})
+    game = SimpleNamespace(
+        families=(rob,), named=lambda _, number: number, arguments_of=lambda _, move: rob.numbers(move)
+    )
+    spoken = SimpleNamespace(has=lambda id: id == "piece-hive")
+    assert list(pieces_of(SimpleNamespace(game=game, table=None), spoken, 2)) == ["hive-0", "hive-1"]
 
 
 def test_nothing_is_drawn_beyond_the_end(ana, alone):

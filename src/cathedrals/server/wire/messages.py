@@ -276,6 +276,10 @@ class Drawing(TypedDict):
 
     drawing: Annotated[str, Field(description="Lines of equal letters, no wider than asked for.")]
     scores: Annotated[list[int], Field(description="The points of every seat, as if the match ended here.")]
+    pieces: Annotated[
+        dict[str, Said],
+        Field(description="What moves may speak of, legal or not, and how it is called; by what `why` asks for."),
+    ]
 
 
 class Course(TypedDict):
