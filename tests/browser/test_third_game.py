@@ -78,6 +78,15 @@ def test_while_reasons_are_asked_for_a_piece_that_can_be_taken_says_so_and_nothi
     assert ana.line() == line
 
 
+def test_signs_wider_than_a_letter_fit_on_the_sheet_of_a_phone(visit):
+    ana = visit(size=PHONE)
+    drawn = {"drawing": "\N{BLACK HEXAGON}" * 30, "scores": [0, 0], "pieces": {}}
+    ana.page.route("**/drawing/**", lambda route: route.fulfill(json=drawn))
+    ana.start(NAME, "apprentice")
+    expect(ana.page.locator(SHEET)).to_have_text(drawn["drawing"])
+    assert ana.page.eval_on_selector(SHEET, FITS)
+
+
 def test_what_it_does_not_have_is_not_offered(visit):
     ana = visit()
     ana.start(NAME, "apprentice")
