@@ -87,6 +87,14 @@ def test_signs_wider_than_a_letter_fit_on_the_sheet_of_a_phone(visit):
     assert ana.page.eval_on_selector(SHEET, FITS)
 
 
+def test_a_drawing_that_fails_says_so(visit):
+    ana = visit()
+    ana.forgiven = ("500",)
+    ana.page.route("**/drawing/**", lambda route: route.fulfill(status=500, json={"refused": "failed"}))
+    ana.start(NAME, "apprentice")
+    expect(ana.page.locator(".sheet [role=alert]")).to_contain_text("Something failed on the server")
+
+
 def test_what_it_does_not_have_is_not_offered(visit):
     ana = visit()
     ana.start(NAME, "apprentice")

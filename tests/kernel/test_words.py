@@ -128,6 +128,7 @@ FRAME: dict[str, dict[str, Any]] = {
     "refusal-too-big": {},
     "refusal-foreign-origin": {},
     "refusal-cannot-be": {"reason": "it is too short"},
+    "refusal-failed": {},
     "numbered-name": {"name": "Ana", "number": 2},
     "left-seat": {},
     "people-each": {"person": "Ana"},

@@ -148,6 +148,28 @@ def test_who_asks_too_often_has_to_wait(method, path, often):
     assert answers[-1].json()["refused"] == "too-fast"
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Something failed"), ("fr", "Quelque chose a")])
+def test_what_fails_is_said_and_raised_for_the_log(language, said):
+    server = create(Settings())
+    told: list[httpx.Response] = []
+
+    @server.get("/api/fails")
+    def fail() -> None:
+        raise ArithmeticError("too many stones")
+
+    async def ask(is_raised: bool) -> None:
+        transport = httpx.ASGITransport(server, raise_app_exceptions=is_raised)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+            told.append(await http.get("/api/fails", headers={"accept-language": language}))
+
+    asyncio.run(ask(False))
+    assert (told[0].status_code, told[0].json()["refused"]) == (500, "failed")
+    assert told[0].json()["words"].startswith(said)
+    assert told[0].headers["x-content-type-options"] == "nosniff"
+    with pytest.raises(ArithmeticError, match="too many stones"):
+        asyncio.run(ask(True))
+
+
 class Talker(WebSocket):
     """A socket that says the same thing so many times, and goes away."""
 

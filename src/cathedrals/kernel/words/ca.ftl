@@ -52,6 +52,7 @@ refusal-too-fast = Massa coses alhora; espera una mica.
 refusal-too-big = Això era massa llarg.
 refusal-foreign-origin = Això venia d’un altre lloc web i no s’ha acceptat.
 refusal-cannot-be = { $reason }
+refusal-failed = Alguna cosa ha fallat al servidor; el seu registre diu per què.
 
 ## About the match
 

@@ -48,6 +48,7 @@ refusal-too-fast = To bylo moc najednou; chvilku prosím počkejte.
 refusal-too-big = To bylo příliš dlouhé.
 refusal-foreign-origin = To přišlo z jiného webu, a proto to nebylo přijato.
 refusal-cannot-be = { $reason }
+refusal-failed = Na serveru něco selhalo; jeho záznamy říkají proč.
 
 ## About the match
 

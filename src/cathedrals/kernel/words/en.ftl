@@ -48,6 +48,7 @@ refusal-too-fast = That was too much at once; please wait a little.
 refusal-too-big = That was too long.
 refusal-foreign-origin = That came from another site and was not accepted.
 refusal-cannot-be = { $reason }
+refusal-failed = Something failed on the server; its log says why.
 
 ## About the match
 

@@ -52,6 +52,7 @@ refusal-too-fast = C’était trop à la fois ; patientez un peu.
 refusal-too-big = C’était trop long.
 refusal-foreign-origin = Cette demande vient d’un autre site et n’a pas été acceptée.
 refusal-cannot-be = { $reason }
+refusal-failed = Quelque chose a échoué sur le serveur ; son journal dit pourquoi.
 
 ## About the match
 

@@ -48,6 +48,7 @@ refusal-too-fast = To za dużo naraz; odczekaj chwilę.
 refusal-too-big = To było za długie.
 refusal-foreign-origin = To przyszło z innej strony i nie zostało przyjęte.
 refusal-cannot-be = { $reason }
+refusal-failed = Coś zawiodło na serwerze; jego dziennik mówi dlaczego.
 
 ## About the match
 

@@ -23,7 +23,7 @@ STATUS = {
     "too-fast": 429,
 }
 CONFLICT = 409
-CODES = (400, 401, 403, 404, 409, 413, 422, 429)
+CODES = (400, 401, 403, 404, 409, 413, 422, 429, 500)
 
 
 def add_errors(app: FastAPI) -> None:

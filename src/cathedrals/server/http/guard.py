@@ -48,8 +48,12 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def guard(self, scope: Scope, receive: Receive, send: Send) -> None:
+        has_begun = False
+
         async def send_guarded(message: Message) -> None:
+            nonlocal has_begun
             if message["type"] == "http.response.start":
+                has_begun = True
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
@@ -60,7 +64,12 @@ class Guard:
                 answering = turned_away(Refusal("too-big"), 413)
             else:
                 receive = once(body, receive)
-        await answering(scope, receive, send_guarded)
+        try:
+            await answering(scope, receive, send_guarded)
+        except Exception:
+            if not has_begun:
+                await turned_away(Refusal("failed"), 500)(scope, receive, send_guarded)
+            raise  # whoever runs the server finds it in the log, with its traceback
 
     def turn_away(self, scope: Scope) -> ASGIApp | None:
         """What is answered instead to whoever asks too often, or from a page of somebody else."""
