@@ -1,6 +1,7 @@
 """What a browser without drawings of a game asks for: its words, and positions drawn as text."""
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from cathedrals.kernel.page import Page
 from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.words import LANGUAGES, Words, text_of, word_folders
 from cathedrals.server.study.drawings import names_of, pieces_of
+from cathedrals.server.wire.messages import SeatTold
 
 
 @pytest.fixture
@@ -54,7 +56,7 @@ def test_every_position_is_drawn_in_the_width_and_the_language_asked_for(ana, al
 
 def test_who_is_called_alike_is_numbered_and_who_has_left_is_nobody():
     spoken = Words(GAMES[0].name, "en")
-    seats = [
+    seats: list[SeatTold] = [
         {"seat": place, "name": name, "program": program, "left": has_left}
         for place, (name, program, has_left) in enumerate(
             [("Ana", None, False), ("random", "random", False), ("Ana", None, False), ("Jan", None, True)]
@@ -65,7 +67,7 @@ def test_who_is_called_alike_is_numbered_and_who_has_left_is_nobody():
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_all_pieces_that_moves_name_are_told_with_their_words(game):
-    match = new_match(game, [Sitter("Ana"), Sitter("Jan")], SeededDealer("1"))
+    match = new_match(game, [Sitter("Ana"), Sitter("Jan")], SeededDealer(1))
     spoken = Words(game.name, "en")
     page = Page(spoken, ["Ana", "Jan"])
     pieces = pieces_of(match, spoken, 2)
@@ -80,8 +82,9 @@ def test_nothing_is_told_of_seats_that_are_not_there():
     game = SimpleNamespace(
         families=(rob,), named=lambda _, number: number, arguments_of=lambda _, move: rob.numbers(move)
     )
-    spoken = SimpleNamespace(has=lambda id: id == "piece-hive")
-    assert list(pieces_of(SimpleNamespace(game=game, table=None), spoken, 2)) == ["hive-0", "hive-1"]
+    match: Any = SimpleNamespace(game=game, table=None)
+    spoken: Any = SimpleNamespace(has=lambda id: id == "piece-hive")
+    assert list(pieces_of(match, spoken, 2)) == ["hive-0", "hive-1"]
 
 
 def test_nothing_is_drawn_beyond_the_end(ana, alone):

@@ -278,7 +278,7 @@ class Drawing(TypedDict):
     scores: Annotated[list[int], Field(description="The points of every seat, as if the match ended here.")]
     pieces: Annotated[
         dict[str, Said],
-        Field(description="What moves may speak of, legal or not, and how it is called; by what `why` asks for."),
+        Field(description="What moves may name, legal or not, and its words; `why` takes it."),
     ]
 
 
