@@ -1,9 +1,10 @@
 import pytest
 
 from cathedrals.kernel.dealer import SeededDealer, ToldDealer
-from cathedrals.kernel.game import CathedralsError, Refused
+from cathedrals.kernel.game import CathedralsError, Refused, tell
 from cathedrals.kernel.match import Match, new_match, replay
 from cathedrals.kernel.record import BrokenRecord, Line, Sitter, read
+from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY
 from tests.kernel.pebbles import PEBBLES, PILE, Pebbles
 
@@ -474,3 +475,18 @@ BROKEN_HEADERS = {
 def test_a_header_that_does_not_fit_the_game_is_told_with_its_line(header, sentence):
     with pytest.raises(BrokenRecord, match=f"^{sentence}"):
         replayed(header=header)
+
+
+# What the kernel knows of a game ---------------------------------------------------------------------
+
+
+def test_alone_a_position_is_worth_its_own_points():
+    match = a_match("take 1", sitters=PEOPLE[:1])
+    assert PEBBLES.worth(match.table, 0) == 100
+
+
+def test_an_event_that_is_not_listed_is_named():
+    log = Row()
+    tell(log, 9)
+    with pytest.raises(ValueError, match="event 9 is not in event_rows"):
+        PEBBLES.events(log)

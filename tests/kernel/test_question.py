@@ -110,13 +110,13 @@ def test_what_goes_on_by_itself_has_one_answer_and_is_told_its_number():
 
 def test_a_question_that_lacks_a_method_says_so():
     bare, table = Question(), Table(3)
-    for ask in (
-        lambda: bare.legal(table, 0, Row()),
-        lambda: bare.why_not(table, 0, 0),
-        lambda: bare.play(table, 0, 0, Row()),
-        lambda: Follow(0).follow(table, 0, Row()),
+    for said, ask in (
+        ("Question lacks legal", lambda: bare.legal(table, 0, Row())),
+        ("Question lacks why_not", lambda: bare.why_not(table, 0, 0)),
+        ("Question lacks play", lambda: bare.play(table, 0, 0, Row())),
+        ("Follow lacks follow", lambda: Follow(0).follow(table, 0, Row())),
     ):
-        with pytest.raises(NotImplementedError):
+        with pytest.raises(NotImplementedError, match=said):
             ask()
 
 
@@ -232,5 +232,5 @@ def test_the_moves_of_a_piece_are_looked_up_but_for_those_that_hang_on_the_table
 
 
 def test_families_that_leave_a_gap_are_refused():
-    with pytest.raises(ValueError, match="the moves after take do not begin at 5"):
+    with pytest.raises(ValueError, match="end begins at 5, expected 1"):
         copy_of_pebbles().list_moves((Family(0, "take", ("take 1",)), Family(5, "end", ("end",))))

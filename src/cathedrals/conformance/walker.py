@@ -123,7 +123,7 @@ class Walk:
         kit.check_weights(game, table)
         kit.check_refused(game, table, [self.random.randrange(game.move_count)])
         kit.check_legal_is_silent(game, table)
-        assert len(self.lines) <= game.most_lines
+        assert len(self.lines) <= game.most_lines, f"more lines than most_lines, {game.most_lines}"
 
     def check_dearly(self) -> None:
         game, table = self.game, self.table

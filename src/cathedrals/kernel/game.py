@@ -128,7 +128,8 @@ class Game(ABC):
         """The moves of this game, family after family; the place of a text is the number of its move."""
         for family, after in pairwise(families):
             if family.first + len(family.texts) != after.first:
-                raise ValueError(f"the moves after {family.words} do not begin at {after.first}")
+                expected = family.first + len(family.texts)
+                raise ValueError(f"{after.words} begins at {after.first}, expected {expected}")
         self.families = families
         self.texts = [text for family in families for text in family.texts]
         self.end_of_turn = next((family.texts[0] for family in families if family.ends), "")
@@ -287,7 +288,10 @@ class Game(ABC):
         row = Row()
         self.worths(table, row)
         own = row.items[seat]
-        return own - (row.total() - own) // (row.count - 1)
+        others = row.count - 1
+        if others == 0:
+            return own
+        return own - (row.total() - own) // others
 
     def prospects(self, table: Table, row: Row) -> None:
         """What a search goes by: the worths, and what a game may have learned beyond them."""
@@ -396,6 +400,8 @@ class Game(ABC):
         """What a log tells, as one would say it aloud."""
         told = []
         for first in range(0, len(log), EVENT_WIDTH):
+            if not 0 <= log[first] < len(self.event_rows):
+                raise ValueError(f"event {log[first]} is not in event_rows")
             name, arguments = self.event_rows[log[first]]
             event: dict[str, Any] = {"event": name}
             for place, argument in enumerate(arguments, first + 1):

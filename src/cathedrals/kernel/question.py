@@ -44,15 +44,15 @@ class Question:
 
     def legal(self, table: Table, seat: i64, moves: Row) -> None:
         """All legal answers, in a fixed order."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} lacks legal")
 
     def why_not(self, table: Table, seat: i64, move: i64) -> i64:
         """The number of the first condition that forbids an answer; NOTHING exactly for legal ones."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} lacks why_not")
 
     def play(self, table: Table, seat: i64, move: i64, log: Row) -> None:
         """Carry out an answer, which is known to be legal, and take the question off the pile if it is settled."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} lacks play")
 
     def odds(self, table: Table, moves: Row, weights: Row) -> None:
         """How likely each outcome is where CHANCE is asked: one like the other, unless a question says more."""
@@ -93,7 +93,7 @@ class Follow(Outcome):
 
     def follow(self, table: Table, first: i64, log: Row) -> None:
         """What comes next, given the first number the question was about."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} lacks follow")
 
 
 def is_asked(table: Table, question: Question) -> bool:
