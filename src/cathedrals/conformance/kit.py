@@ -181,7 +181,9 @@ def check_senses(game: Game, table: Table, seats: Iterable[int]) -> None:
     for seat in seats:
         row = Row()
         game.senses(table, seat, row)
-        assert len(row) == game.sense_count, f"senses gives {len(row)} numbers, sense_count is {game.sense_count}"
+        assert len(row) == game.sense_count, (
+            f"senses gives {len(row)} numbers, sense_count is {game.sense_count}"
+        )
 
 
 def check_judgement(game: Game, table: Table, seat: int) -> None:
