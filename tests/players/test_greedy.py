@@ -10,6 +10,7 @@ from cathedrals.kernel.table import CHANCE
 from cathedrals.players.greedy import GreedyPlayer
 from cathedrals.players.player import Player, RandomPlayer
 from cathedrals.players.playing import Playing
+from tests.kernel.pebbles import Pebbles
 from tests.tiers import numbers, tally
 
 FEW = 25  # positions: enough to plan a turn in outline, and quick
@@ -90,3 +91,23 @@ def test_the_parts_of_worth_have_names(game):
     row = Row()
     game.assess(table, 0, row)
     assert len(row) == len(game.worth_names)
+
+
+class Endless(Pebbles):
+    """A turn never ends."""
+
+    def answers(self, table, moves):
+        if self.asked(table) == CHANCE:
+            super().answers(table, moves)
+        else:
+            moves.add(0)
+            moves.add(1)
+
+    def answer(self, table, move, log):
+        if self.asked(table) == CHANCE:
+            super().answer(table, move, log)
+
+
+def test_a_turn_that_could_go_on_forever_is_judged_somewhere():
+    table = first_question(Endless(), 2, 9)
+    assert GreedyPlayer(0, 2).choose(Endless(), table) == 0

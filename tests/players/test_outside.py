@@ -5,11 +5,26 @@ import sys
 
 import pytest
 
+from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.game import CathedralsError
+from cathedrals.kernel.row import Row
 from cathedrals.players import levels
+from cathedrals.players.arena import play_out
 from cathedrals.players.player import Player
+from cathedrals.players.playing import Playing
+from tests.kernel.pebbles import PEBBLES
 from tests.packages import lay
 
 PROGRAM = "from cathedrals.players.player import RandomPlayer as Brought"
+
+LACKING = "from cathedrals.players.player import Player\nclass Brought(Player):\n    pass"
+
+
+class Cheat(Player):
+    """Always gives the last answer there is, which is one of chance."""
+
+    def choose(self, game, table):
+        return game.move_count - 1
 
 
 @pytest.fixture
@@ -35,6 +50,8 @@ def test_a_program_of_another_package_is_found(package):
         ("search", PROGRAM, "there is another program of that name"),
         ("Droll", PROGRAM, "the name of a program is made of small letters and _"),
         ("droll", "Brought = 7", "it cannot be made from a seed"),
+        ("droll", "Brought = dict", "it is not derived from cathedrals.players.player.Player"),
+        ("droll", LACKING, "it lacks choose"),
         ("droll", "import nowhere", "No module named 'nowhere'"),
     ],
 )
@@ -45,3 +62,19 @@ def test_a_program_that_cannot_be_used_is_named(package, caplog, entry, code, wh
     (said,) = [record.getMessage() for record in caplog.records]
     assert why in said
     assert "droll_package is left out" in said
+
+
+def in_the_arena(table):
+    play_out(PEBBLES, table, [Cheat()], SeededDealer(7))
+
+
+def simulated(table):
+    Playing(PEBBLES, SeededDealer(7), [Cheat()]).play_out(table)
+
+
+@pytest.mark.parametrize("played", [in_the_arena, simulated])
+def test_a_program_that_answers_against_the_rules_is_named(played):
+    table = PEBBLES.new_table()
+    PEBBLES.start(table, 1, {"pile": "big", "mood": "calm"}, Row())
+    with pytest.raises(CathedralsError, match=r'the program Cheat gave .*: "roll 3" is not legal now'):
+        played(table)

@@ -93,7 +93,7 @@ def test_a_late_process_is_replaced_and_the_match_goes_on(match, monkeypatch):
     assert not still_there
 
 
-def test_a_dead_process_is_replaced(match):
+def test_a_dead_process_is_replaced_and_the_log_names_game_and_program(match, caplog):
     async def work(pool):
         for one in pool.processes:
             one.process.kill()
@@ -103,6 +103,7 @@ def test_a_dead_process_is_replaced(match):
     moves, replaced = in_pool(work)
     assert match.why_not(moves[0]) is None
     assert replaced == 1
+    assert f"a program is replaced ({GAME.name} greedy): " in caplog.text
 
 
 def test_ctrl_c_is_for_the_server_not_for_the_processes_it_has():

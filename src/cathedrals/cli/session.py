@@ -33,6 +33,7 @@ from cathedrals.kernel.page import Page
 from cathedrals.kernel.table import CHANCE
 from cathedrals.kernel.words import LANGUAGES, Words, is_known
 from cathedrals.players.hints import STRENGTHS
+from cathedrals.players.player import blamed
 
 LOG_SHOWN = 12  # turns of the log in the plain way
 
@@ -116,7 +117,10 @@ class Session:
             seat, before = self.match.asked, self.match.table.copy()
             while self.match.asked == seat:
                 program = self.programs[seat]
-                self.match.play(self.match.game.write(program.choose(self.match.game, self.match.table)))
+                try:
+                    self.match.play(self.match.game.write(program.choose(self.match.game, self.match.table)))
+                except Refused as refused:
+                    raise blamed(program, refused) from refused
             self.thoughts[seat] = Thought(seat, before, self.match.table.copy(), int(program.outlook))
         if self.match.asked >= 0:
             self.seat = self.match.asked

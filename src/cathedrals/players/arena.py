@@ -11,12 +11,12 @@ from typing import Any
 
 from cathedrals.games import game as find_game
 from cathedrals.kernel.dealer import SeededDealer
-from cathedrals.kernel.game import Game
+from cathedrals.kernel.game import Game, Refused
 from cathedrals.kernel.match import whole_options
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table
 from cathedrals.players.levels import player
-from cathedrals.players.player import Player
+from cathedrals.players.player import Player, blamed
 
 __all__ = [
     "Outcome",
@@ -187,7 +187,10 @@ def play_out(
         started = clock()
         move = players[asked].choose(game, table)
         times[asked].append(1000 * (clock() - started))
-        game.play(table, move, log)
+        try:
+            game.play(table, move, log)
+        except Refused as refused:
+            raise blamed(players[asked], refused) from refused
     return times
 
 

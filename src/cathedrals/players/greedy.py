@@ -12,6 +12,7 @@ from cathedrals.kernel.table import Table
 from cathedrals.players.player import Player
 
 POSITIONS: Final = 200
+DEEPEST: Final = 200  # answers of one's own in a row; a turn that could go on forever is judged there
 HARDLY: Final = 1  # the prior of a move that is hardly ever right
 
 
@@ -29,30 +30,31 @@ class GreedyPlayer(Player):
         most: i64 = -1_000_000_000
         place: i64 = 0
         while place < moves.count:
-            worth = self.after(game, table, moves.items[place], seat, self.positions // moves.count)
+            worth = self.after(game, table, moves.items[place], seat, self.positions // moves.count, DEEPEST)
             if worth > most:
                 most = worth
                 best = moves.items[place]
             place += 1
         return best
 
-    def after(self, game: Game, table: Table, move: i64, seat: i64, positions: i64) -> i64:
+    def after(self, game: Game, table: Table, move: i64, seat: i64, positions: i64, deeper: i64) -> i64:
         """The worth of the best plan that begins with a move."""
         child = table.copy()
         self.log.clear()
         game.play(child, move, self.log)
-        return self.best(game, child, seat, positions)
+        return self.best(game, child, seat, positions, deeper - 1)
 
-    def best(self, game: Game, table: Table, seat: i64, positions: i64) -> i64:
-        if game.asked(table) != seat:
+    def best(self, game: Game, table: Table, seat: i64, positions: i64, deeper: i64) -> i64:
+        if game.asked(table) != seat or deeper == 0:
             return game.worth(table, seat)
         moves = sensible(game, table)
         if positions < moves.count:
-            return self.after(game, table, likeliest(game, table), seat, 1)
+            return self.after(game, table, likeliest(game, table), seat, 1, deeper)
         most: i64 = -1_000_000_000
         place: i64 = 0
         while place < moves.count:
-            most = max(most, self.after(game, table, moves.items[place], seat, positions // moves.count))
+            worth = self.after(game, table, moves.items[place], seat, positions // moves.count, deeper)
+            most = max(most, worth)
             place += 1
         return most
 

@@ -71,11 +71,22 @@ def players_of_packages() -> dict[str, Callable[[int], Player]]:
             one.leave_out("the name of a program is made of small letters and _")
         elif one.name in (*HOUSE, *WITH_BUDGET, *found):
             one.leave_out("there is another program of that name")
-        elif not callable(one.found):
-            one.leave_out("it cannot be made from a seed")
+        elif why := why_no_program(one.found):
+            one.leave_out(why)
         else:
             found[one.name] = one.found
     return found
+
+
+def why_no_program(found: object) -> str:
+    """What is wrong with what should make a program; nothing if all is well. A function is asked when it makes one."""
+    if not callable(found):
+        return "it cannot be made from a seed"
+    if not isinstance(found, type):
+        return ""
+    if not issubclass(found, Player):
+        return "it is not derived from cathedrals.players.player.Player"
+    return "it lacks choose" if found.choose is Player.choose else ""
 
 
 def player(name: str, seed: int) -> Player:

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from mypy_extensions import i64, mypyc_attr
 
 from cathedrals.kernel.dealer import SeededDealer
-from cathedrals.kernel.game import Game
+from cathedrals.kernel.game import CathedralsError, Game, Refused
 from cathedrals.kernel.table import Table
 
 
@@ -21,6 +21,13 @@ class Player(ABC):
     @abstractmethod
     def choose(self, game: Game, table: Table) -> i64:
         """One of the legal moves; the table is to be left as it was found."""
+
+
+def blamed(player: Player, refused: Refused) -> CathedralsError:
+    """An answer that was not accepted, with the program that gave it."""
+    return CathedralsError(
+        f"the program {type(player).__name__} gave an answer that the rules forbid: {refused}"
+    )
 
 
 class RandomPlayer(Player):

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from cathedrals.kernel.dealer import Dealer
-from cathedrals.kernel.game import Game
+from cathedrals.kernel.game import Game, Refused
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table
-from cathedrals.players.player import Player
+from cathedrals.players.player import Player, blamed
 
 
 class Playing:
@@ -30,6 +30,10 @@ class Playing:
             if asked == CHANCE:
                 game.play(table, self.dealer.deal(game, table), self.log)
             else:
-                game.play(table, self.players[asked].choose(game, table), self.log)
+                player = self.players[asked]
+                try:
+                    game.play(table, player.choose(game, table), self.log)
+                except Refused as refused:
+                    raise blamed(player, refused) from refused
                 self.decisions += 1
             self.steps += 1

@@ -149,7 +149,7 @@ class Programs:
         try:
             answer = await asyncio.to_thread(process.ask, work, args, self.deadline)
         except Exception as error:  # it is late, dead, or says what cannot be read
-            log.warning("a program is replaced: %r", error)
+            log.warning("a program is replaced (%s): %r", thinking_of(args), error)
             await self.replace(process)
             return None
         except BaseException:  # nobody waits for its answer any more, which would be taken for the next one
@@ -157,7 +157,7 @@ class Programs:
             raise
         self.free.put_nowait(process)
         if isinstance(answer, Failure):
-            log.error("a program failed: %s", answer.trace)
+            log.error("a program failed (%s): %s", thinking_of(args), answer.trace)
             return None
         return answer
 
@@ -167,6 +167,11 @@ class Programs:
         self.processes.discard(process)
         await asyncio.to_thread(process.stop)
         await self.start_one()
+
+
+def thinking_of(args: tuple[object, ...]) -> str:
+    """The game and the program that were asked for, for the log."""
+    return " ".join(arg.game if isinstance(arg, Position) else str(arg) for arg in args)
 
 
 def hint_of(advice: Advice) -> Hint:
