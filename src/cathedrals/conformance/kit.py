@@ -15,7 +15,9 @@ from cathedrals.kernel.game import Game, Refusal, Refused
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table, from_bytes, step_kind
-from cathedrals.kernel.words import Words
+from cathedrals.kernel.words import LANGUAGES, Words, catalogues, unreadable, word_folders
+
+FEW_VALUES = 4  # an option with more is not offered in the lobby
 
 # Of a game -----------------------------------------------------------------------------------------
 
@@ -264,6 +266,14 @@ def check_over(game: Game, table: Table, seats: int) -> None:
 # Of words ------------------------------------------------------------------------------------------
 
 
+def check_catalogues(game: Game) -> None:
+    """Fluent can read all words of the game."""
+    folders = tuple(word_folders(game.name))
+    for language in LANGUAGES:
+        broken = unreadable(folders, catalogues(folders, language)[0])
+        assert not broken, "\n".join(broken)
+
+
 class Met:
     """All that is said of a game while it is played, each sentence once, to see that there are words for it."""
 
@@ -294,8 +304,23 @@ class Met:
             args = {name: value for name, value in event.items() if name != "event"}
             self.meet(f"event-{event['event']}", args)
 
+    def meet_ending(self, ending: str) -> None:
+        self.meet(f"ending-{ending}", {})
+
+    def meet_options(self) -> None:
+        """What can be chosen, and each value of it where these are few enough to be offered one by one."""
+        words = Words(self.game.name)
+        for option in self.game.options:
+            ids = [f"option-{option.name}"]
+            if len(option.values) <= FEW_VALUES:
+                ids += [f"{option.name}-{value}" for value in option.values]
+            short = [f"short-{id}" for id in ids]
+            for id in ids + (short if any(map(words.has, short)) else []):
+                self.meet(id, {})
+
     def check_words(self) -> None:
         """Everything met can be said, with the arguments it came with."""
+        check_catalogues(self.game)
         words = Words(self.game.name)
         unsaid: dict[str, str] = {}
         for id, args in self.said.values():

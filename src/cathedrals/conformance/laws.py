@@ -78,7 +78,7 @@ def the_same_seed_and_moves_never_make_two_matches(case: Case) -> None:
 
 
 def everything_met_has_words(case: Case) -> None:
-    """Every step, move, event, refusal and piece that games come by can be said."""
+    """Every step, move, event, refusal, piece and ending that games come by can be said, and every option."""
     walker.meet_everything(case.game, case.numbers).check_words()
 
 

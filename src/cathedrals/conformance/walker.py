@@ -16,7 +16,7 @@ from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table
 from cathedrals.version import VERSION
 
-FEW = 4  # an option with more values than this is sampled
+FEW = kit.FEW_VALUES  # an option with more values than this is sampled
 DEAR = 50  # one table in so many is held up against the dear checks
 
 
@@ -193,6 +193,8 @@ def meet_everything(game: Game, numbers: range) -> kit.Met:
         while not walk.over:
             met.meet_table(walk.table, walk.random)
             walk.play(walk.any_move())
+        met.meet_ending(game.ending(walk.table))
+    met.meet_options()
     return met
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,7 +17,9 @@ from cathedrals.kernel.game import CathedralsError, Refusal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Junk
 
+LOG = logging.getLogger("cathedrals")
 PACKAGE = Path(__file__).parent.parent
 FRAME = PACKAGE / "kernel" / "words"
 OF_GAME = "telling/words"
@@ -36,11 +39,15 @@ ID = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Catalogue:
-    """Messages that are said by the rules of one language, and the names of the forms they have."""
+    """Messages that are said by the rules of one language, and the names of the forms they have.
+
+    `unreadable` is what Fluent could not read: in which of the texts, in which line, and why.
+    """
 
     bundle: FluentBundle
     language: str
     forms: frozenset[str]
+    unreadable: tuple[tuple[int, int, str], ...] = ()
 
 
 class Words:
@@ -160,10 +167,20 @@ def catalogues(folders: tuple[Path, ...], language: str) -> tuple[Catalogue, ...
     """The words of some folders in a language and, if anything is not translated, all of them in English."""
     texts = [text_of(folder, language) for folder in folders]
     own = catalogue_of(texts, language)
+    for sentence in unreadable(folders, own):
+        LOG.error("%s", sentence)
     english = [text_of(folder, ENGLISH) for folder in folders]
     if ids_of(english) <= ids_of(texts):
         return (own,)
     return own, catalogue_of(english, ENGLISH)
+
+
+def unreadable(folders: tuple[Path, ...], found: Catalogue) -> list[str]:
+    """What Fluent could not read in the files of these folders, so that its messages are missing."""
+    return [
+        f"{folders[place] / found.language}.ftl, line {line}, cannot be read: {why}"
+        for place, line, why in found.unreadable
+    ]
 
 
 def ids_of(texts: list[str]) -> set[str]:
@@ -177,12 +194,20 @@ def catalogue_of(texts: list[str], language: str) -> Catalogue:
 
     made = FluentBundle([ENGLISH if language == PSEUDO else language], use_isolating=False)
     forms: set[str] = set()
-    for text in texts:
+    junk: list[tuple[int, int, str]] = []
+    for place, text in enumerate(texts):
         resource = FluentResource(text)
         made.add_resource(resource)
         messages = (entry for entry in resource.body if isinstance(entry, ast.Message))
         forms |= {attribute.id.name for message in messages for attribute in message.attributes}
-    return Catalogue(made, language, frozenset(forms))
+        junk += [(place, *place_and_reason(text, one)) for one in resource.body if isinstance(one, ast.Junk)]
+    return Catalogue(made, language, frozenset(forms), tuple(junk))
+
+
+def place_and_reason(text: str, junk: Junk) -> tuple[int, str]:
+    """In which line something begins that Fluent cannot read, and why."""
+    start = junk.span.start if junk.span else 0
+    return text.count("\n", 0, start) + 1, "; ".join(one.message or "" for one in junk.annotations)
 
 
 def text_of(folder: Path, language: str) -> str:
