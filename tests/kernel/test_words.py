@@ -8,6 +8,7 @@ import pytest
 from cathedrals.kernel import words as words_module
 from cathedrals.kernel.folders import FOLDERS
 from cathedrals.kernel.game import CathedralsError, Refusal
+from cathedrals.kernel.page import Page
 from cathedrals.kernel.words import Words, best_language, catalogue_of, text_of, typeset, word_folders
 from tests.words.catalogues import read
 
@@ -49,6 +50,8 @@ FRAME: dict[str, dict[str, Any]] = {
     "remark-person": {"seat": "Ana", "name": "Jan"},
     "ending-resigned": {},
     "result-points": {"seat": "Ana", "points": 31},
+    "result-part": {"name": "Honey", "scored": [{"seat": "Ana", "points": 3}]},
+    "scored-each": {"seat": "Ana", "points": 3},
     "result-wins": {"seat": "Ana"},
     "result-shared": {"winners": [{"seat": "Ana"}, {"seat": "Jan"}]},
     "winners-each": {"seat": "Ana"},
@@ -422,3 +425,8 @@ def test_words_that_are_in_no_language_are_missed(quarry: Path) -> None:
 def test_a_game_that_nobody_made_has_no_words() -> None:
     with pytest.raises(CathedralsError, match='"nonesuch"'):
         Words("nonesuch")
+
+
+def test_every_argument_that_is_a_seat_is_called_by_the_name_of_who_sits_there() -> None:
+    page = Page(words_of("robs = { $seat } robs { $from_seat }"), ["Ana", "Jan"])
+    assert page.say("robs", {"seat": 0, "from_seat": 1}) == "Ana robs Jan"

@@ -23,7 +23,9 @@ const LANGUAGE = /([a-z]{2})\.ftl$/;
 const ENGLISH = "en";
 const NUMBERED = /^(.+)-(\d+)$/;
 /** What people typed or are called is said as it is, whatever words there are. */
-const TYPED = new Set(["move", "name", "seat"]);
+const TYPED = new Set(["move", "name"]);
+/** Seats are called by the names of who sits there. */
+const isSeat = (argument: string) => argument === "seat" || argument.endsWith("_seat");
 
 export const LANGUAGES = Object.keys(FRAME).map((path) => LANGUAGE.exec(path)![1]!);
 
@@ -108,9 +110,10 @@ export class Words {
 
   /** An argument as it is said, its forms, and the value to choose by. */
   private worded(name: string, value: unknown, amount: number): Record<string, FluentVariable> {
-    if (name === "seat" && typeof value === "number") return { seat: this.name(value) };
+    if (isSeat(name) && typeof value === "number") return { [name]: this.name(value) };
     if (Array.isArray(value)) return this.inForms(name, (form) => this.listed(name, value, form));
-    if (TYPED.has(name) || typeof value !== "string") return { [name]: value as FluentVariable };
+    if (TYPED.has(name) || isSeat(name) || typeof value !== "string")
+      return { [name]: value as FluentVariable };
     const [id, key, number] = this.wordsOf(name, value);
     const count: Args = number === null ? { amount } : { number };
     const say = (form: string) => (id ? this.say(id, count, this.formOf(id, form)) : value);

@@ -34,7 +34,7 @@ def about_move(match: Match, page: Page, text: str) -> list[str]:
     if refusal is None:
         shown = match.game.show(match.table, match.game.read(text))
         return [page.words.say("play-legal", {"words": page.say(shown.words, shown.args)})]
-    return [page.words.refusal(refusal), *rule_said(match, page, refusal.rule)]
+    return [page.refusal(refusal), *rule_said(match, page, refusal.rule)]
 
 
 def help_text(page: Page) -> list[str]:

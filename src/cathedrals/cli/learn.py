@@ -109,7 +109,7 @@ class GuidedSession(Session):
             return
         refusal = self.guide.why_not(text)
         if refusal:
-            self.note = [self.words.refusal(refusal)]
+            self.note = [self.page().refusal(refusal)]
             return
         self.answered = self.heard = len(self.match.told)
         self.answerer = self.names[self.seat]

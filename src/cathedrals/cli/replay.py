@@ -10,7 +10,7 @@ import typer
 
 from cathedrals.cli import parameters
 from cathedrals.cli.language import Lang, words_for
-from cathedrals.cli.screen import sentences, winners_said
+from cathedrals.cli.screen import points_said, sentences, winners_said
 from cathedrals.cli.seating import display_names
 from cathedrals.kernel import record as records
 from cathedrals.kernel.game import CathedralsError
@@ -92,6 +92,5 @@ def summary(match: Match, page: Page) -> list[str]:
         rows = [page.words.say("replay-running", state)]
     else:
         rows = [page.words.say("replay-over", state | {"ending": page.words.say(f"ending-{match.ending}")})]
-    points = [{"seat": seat, "points": count} for seat, count in enumerate(match.scores)]
-    rows += [page.say("result-points", args) for args in points]
+    rows += points_said(match, page)
     return [*rows, winners_said(match, page)] if match.over else rows

@@ -122,6 +122,27 @@ def without_name(event: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in event.items() if name != "event"}
 
 
+def scoring_said(match: Match, page: Page) -> list[str]:
+    """The rows of the scoring that have words and a number for every seat, then the points of every seat."""
+    rows = []
+    for name, parts in match.game.scoring(match.table).items():
+        if page.words.has(f"scoring-{name}") and is_row(parts):
+            scored = [{"seat": page.name(seat), "points": count} for seat, count in enumerate(parts)]
+            rows.append(
+                page.words.say("result-part", {"name": page.words.say(f"scoring-{name}"), "scored": scored})
+            )
+    return rows + points_said(match, page)
+
+
+def is_row(parts: object) -> bool:
+    return isinstance(parts, list) and all(isinstance(count, int) for count in parts)
+
+
+def points_said(match: Match, page: Page) -> list[str]:
+    points = [{"seat": seat, "points": count} for seat, count in enumerate(match.scores)]
+    return [page.say("result-points", args) for args in points]
+
+
 def winners_said(match: Match, page: Page) -> str:
     winners = [page.name(seat) for seat in match.winners]
     if len(winners) == 1:

@@ -12,6 +12,8 @@ from cathedrals.kernel.words import Words
 from cathedrals.players.levels import player
 from cathedrals.players.player import Player
 
+BEGINS = "turn_begins"
+
 
 def free_name(folder: Path, name: str) -> Path:
     """A file that is not there yet."""
@@ -23,11 +25,17 @@ def free_name(folder: Path, name: str) -> Path:
         number += 1
 
 
+def is_fresh(match: Match) -> bool:
+    """Whether nobody has answered yet."""
+    return all(line.seat == CHANCE for line in match.record.lines)
+
+
 def events_of_the_deal(match: Match) -> int:
-    """How many events were told before anybody answered: those of the setup."""
+    """How many events were told before the first turn began, or anybody answered: those of the setup."""
     lines = match.record.lines
     first = next((number for number, line in enumerate(lines) if line.seat != CHANCE), len(lines))
-    return len(replay(match.game, match.record, first).told)
+    told = [event["event"] for event in replay(match.game, match.record, first).told]
+    return told.index(BEGINS) if BEGINS in told else len(told)
 
 
 def programs_of(match: Match) -> dict[int, Player]:

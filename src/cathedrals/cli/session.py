@@ -19,18 +19,25 @@ from cathedrals.cli.screen import (
     choices,
     compose,
     in_full,
+    scoring_said,
     sentences,
     turns,
     window,
     winners_said,
     wrapped,
 )
-from cathedrals.cli.seating import check_programs, display_names, events_of_the_deal, free_name, programs_of
+from cathedrals.cli.seating import (
+    check_programs,
+    display_names,
+    events_of_the_deal,
+    free_name,
+    is_fresh,
+    programs_of,
+)
 from cathedrals.kernel import undoing
 from cathedrals.kernel.game import CathedralsError, Refused
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
-from cathedrals.kernel.table import CHANCE
 from cathedrals.kernel.words import LANGUAGES, Words, is_known
 from cathedrals.players.hints import STRENGTHS
 from cathedrals.players.player import blamed
@@ -73,7 +80,7 @@ class Session:
         self.file = file
         self.written = len(match.record.lines) if file else -1
         self.dealt = events_of_the_deal(match)
-        self.answered = self.heard = len(match.told)
+        self.answered = self.heard = self.dealt if is_fresh(match) else len(match.told)
         self.answerer = ""
         self.programs = programs_of(match)
         self.thoughts: dict[int, Thought] = {}
@@ -149,6 +156,9 @@ class Session:
 
     def play_number(self, number: int) -> None:
         moves = self.match.moves
+        if self.match.over:
+            self.note = [self.words.say("refusal-over")]
+            return
         if not 1 <= number <= len(moves):
             count = len(moves)
             self.note = [self.words.say("play-no-number", {"number": number, "count": count})]
@@ -167,7 +177,7 @@ class Session:
         self.first = 0
 
     def refusal_said(self, refused: Refused) -> list[str]:
-        return [self.words.refusal(refused.refusal)] if refused.refusal else [str(refused)]
+        return [self.page().refusal(refused.refusal)] if refused.refusal else [str(refused)]
 
     def offer(self, text: str) -> None:
         """What a beginning of a text could mean."""
@@ -250,7 +260,7 @@ class Session:
         apart = [
             page.say(said.words, said.args) for said in self.match.game.describe(self.match.table, "score")
         ]
-        return [*apart, winners_said(self.match, page)]
+        return [*(apart or scoring_said(self.match, page)), winners_said(self.match, page)]
 
     # Commands -----------------------------------------------------------------------------------
 
@@ -349,8 +359,7 @@ class Session:
     def keep(self) -> None:
         """An unfinished match is written down where that has not been done, and it is told how to go on."""
         lines = len(self.match.record.lines)
-        nobody_answered = all(line.seat == CHANCE for line in self.match.record.lines)
-        if self.match.over or nobody_answered:
+        if self.match.over or is_fresh(self.match):
             return
         if lines != self.written:
             name = f"cathedrals-{self.match.game.name}"

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from cathedrals.kernel.said import Refusal, is_seat
 from cathedrals.kernel.table import NOBODY
 
 if TYPE_CHECKING:
@@ -39,7 +40,16 @@ class Page:
         return self.words.say("seat", {"number": seat})
 
     def say(self, id: str, args: dict[str, Any]) -> str:
-        """A sentence in which a seat is called by its name."""
-        if isinstance(args.get("seat"), int):
-            args = args | {"seat": self.name(args["seat"])}
-        return self.words.say(id, args)
+        """A sentence in which seats are called by their names."""
+        return self.words.say(id, self.with_names(args))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not legal, and the rule."""
+        return self.words.refusal(Refusal(refusal.id, refusal.rule, self.with_names(refusal.args)))
+
+    def with_names(self, args: dict[str, Any]) -> dict[str, Any]:
+        """The arguments, with the name of each seat instead of its number."""
+        return {
+            name: self.name(value) if is_seat(name) and isinstance(value, int) else value
+            for name, value in args.items()
+        }

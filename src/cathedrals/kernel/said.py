@@ -13,6 +13,11 @@ Arguments = dict[str, Any]
 Saying = tuple[str, Arguments]
 
 
+def is_seat(argument: str) -> bool:
+    """Whether an argument is a seat, said by the name of who sits there: `seat`, and all that ends in `_seat`."""
+    return argument == "seat" or argument.endswith("_seat")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CathedralsError(Exception):
     """Something a person can mend: its text is one sentence saying what was expected."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from cathedrals.kernel.folders import folder_of
 from cathedrals.kernel.game import CathedralsError, Refusal
+from cathedrals.kernel.said import is_seat
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -32,7 +33,7 @@ IS_DEVELOPED = any(
     (folder / "docs" / "contributors" / "translating.md").exists() for folder in PACKAGE.parents
 )
 # What people typed or are called is said as it is, whatever words there are, and has no forms.
-TYPED = ("move", "name", "seat")
+TYPED = ("move", "name")
 NUMBERED = re.compile(r"(.+)-(\d+)$")
 ID = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
@@ -111,7 +112,7 @@ class Words:
         there are `resource_id`, to choose by, and for every form this language has, such as `resource_acc`, the
         attribute of that name; words that lack it are said as usual.
         """
-        if name in TYPED or not isinstance(value, str | list):
+        if name in TYPED or is_seat(name) or not isinstance(value, str | list):
             return {name: value}
         if isinstance(value, list):
             plain = self.listed(name, value, "")

@@ -71,6 +71,8 @@ result-points =
         [one] { $seat }: { $points } punt
        *[other] { $seat }: { $points } punts
     }
+result-part = { $name }: { $scored }
+scored-each = { $seat } { $points }
 result-wins = { $seat } guanya.
 result-shared = { $winners } comparteixen la victòria.
 winners-each = { $seat }

@@ -69,6 +69,8 @@ result-points =
         [many] { $seat }: { $points } bodu
        *[other] { $seat }: { $points } bodů
     }
+result-part = { $name }: { $scored }
+scored-each = { $seat } { $points }
 result-wins = Vyhrává { $seat }.
 result-shared = Vítězství sdílí { $winners }.
 winners-each = { $seat }

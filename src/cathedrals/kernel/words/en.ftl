@@ -67,6 +67,8 @@ result-points =
         [one] { $seat }: { $points } point
        *[other] { $seat }: { $points } points
     }
+result-part = { $name }: { $scored }
+scored-each = { $seat } { $points }
 result-wins = { $seat } wins.
 result-shared = { $winners } share the victory.
 winners-each = { $seat }

@@ -71,6 +71,8 @@ result-points =
         [one] { $seat } : { $points } point
        *[other] { $seat } : { $points } points
     }
+result-part = { $name } : { $scored }
+scored-each = { $seat } { $points }
 result-wins = { $seat } l’emporte.
 result-shared = { $winners } se partagent la victoire.
 winners-each = { $seat }

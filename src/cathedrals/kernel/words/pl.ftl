@@ -69,6 +69,8 @@ result-points =
         [many] { $seat }: { $points } punktów
        *[other] { $seat }: { $points } punktu
     }
+result-part = { $name }: { $scored }
+scored-each = { $seat } { $points }
 result-wins = Zwycięża { $seat }.
 result-shared = { $winners } dzielą się zwycięstwem.
 winners-each = { $seat }
