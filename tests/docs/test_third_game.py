@@ -21,10 +21,9 @@ GATES = (
 GATES_OF_THE_GAME = ("tests/conformance", "tests/players", "tests/envs", "tests/test_matches.py")
 ENVIRONMENTS = """
 import gymnasium
-import cathedrals.envs.single
 from cathedrals.envs import aec
 
-one = gymnasium.make("cathedrals/quarry-v0", opponents=["greedy"])
+one = gymnasium.make("cathedrals.envs.single:cathedrals/quarry-v0", opponents=["greedy"])
 seen, told = one.reset(seed=7)
 over = False
 while not over:
@@ -75,9 +74,10 @@ def test_the_gates_of_the_house_are_green_with_three_games(stranger):
 def test_it_is_played_in_the_terminal_to_the_end(stranger, language, asked):
     told = stranger(
         *("-m", "cathedrals", "play", "quarry", "--plain", "--seed", "3", "--lang", language),
-        typed="why not\nhint\ntake 1\n" + "end\n" * 8,
+        typed="why not\nhint\ntake 1\n" + "end\n" * 8 + "1\n",
     )
     assert asked in told
+    assert told.index("on the heap.") < told.index(asked)
     assert "eight turns were played" in told
 
 
