@@ -43,7 +43,7 @@ PROGRAMS = {
     4: [["greedy", "search:15", "search:60", "search:15"]],
 }
 COPIES = 1000
-MIDDLE = 100  # answers into a game; the table copied is that
+MIDDLE = 100  # answers into a game; the table copied or viewed is that
 
 # Lines ------------------------------------------------------------------------------------------
 
@@ -142,15 +142,28 @@ def searches(game: Game, seats: int, options: dict[str, str], seed: int) -> Iter
 
 def copies(game: Game, seats: int, options: dict[str, str], seed: int) -> Iterator[None]:
     """A thousand copies of a table in the middle of a game at each step."""
+    table = in_the_middle(game, seats, options, seed)
+    while True:
+        for _ in range(COPIES):
+            table.copy()
+        yield
+
+
+def views(game: Game, seats: int, options: dict[str, str], seed: int) -> Iterator[None]:
+    """What is told of a table in the middle of a game, once at each step."""
+    table = in_the_middle(game, seats, options, seed)
+    while True:
+        game.view(table, 0)
+        yield
+
+
+def in_the_middle(game: Game, seats: int, options: dict[str, str], seed: int) -> Table:
     table, dealer, log = laid_out(game, seats, options), SeededDealer(seed), Row()
     for _ in range(MIDDLE):
         moves = game.list_legal(table)
         is_chance = game.asked(table) == CHANCE
         game.play(table, dealer.deal(game, table) if is_chance else moves[dealer.place(len(moves))], log)
-    while True:
-        for _ in range(COPIES):
-            table.copy()
-        yield
+    return table
 
 
 def laid_out(game: Game, seats: int, options: dict[str, str]) -> Table:
@@ -164,6 +177,7 @@ WORK: dict[str, Callable[[Game, int, dict[str, str], int], Iterator[None]]] = {
     "from Python": from_python,
     "search:60": searches,
     "1,000 copies": copies,
+    "view": views,
 }
 
 

@@ -1,5 +1,4 @@
 """What a seat may know, as JSON. Nothing is hidden in this game, so every seat sees the same."""
-# Stays plain: it makes JSON.
 
 from __future__ import annotations
 
