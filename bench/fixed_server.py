@@ -3,8 +3,9 @@
     PYTHONPATH=FOLDER python bench/fixed_server.py DATABASE
 
 Each secret is made from its kind, its length and how many such there were before, so that what else draws secrets does
-not change it; a program's seed is always the same. The clock goes on by a second with each request. In the processes
-that think time stands still, so that a search ends by its count and not by the speed of the machine.
+not change it; a program's seed is always the same. The clock goes on by a second with each request, also that by which
+is limited how often somebody may ask. In the processes that think time stands still, so that a search ends by its count
+and not by the speed of the machine.
 """
 # Whatever stands outside of functions is carried out in the processes that think, too: they are spawned from this file.
 
@@ -18,6 +19,7 @@ import time
 from collections import Counter
 from hashlib import shake_256
 from pathlib import Path
+from types import SimpleNamespace
 
 DRAWN: Counter[tuple[str, int]] = Counter()
 CLOCK = [1_700_000_000.0]
@@ -74,8 +76,10 @@ class Ticking:
 def main() -> None:
     import uvicorn
 
+    from cathedrals.server import limits
     from cathedrals.server.app import Settings, create
 
+    limits.time = SimpleNamespace(monotonic=time.time)
     file = Path(sys.argv[1])
     settings = Settings(
         f"sqlite+aiosqlite:///{file}",

@@ -92,7 +92,7 @@ def test_two_builds_take_turns_at_being_first():
 
 def test_every_kind_of_work_is_measured():
     kinds = HERE.ask("work").split("\n")
-    assert len(kinds) == 4
+    assert len(kinds) == 5
     for what in kinds:
         row = before_after.work_row((HERE, HERE), what, "basilica", 2, rounds=1, span=0.0)
         assert row.startswith(f"| basilica, 2 seats: {what} | ")
