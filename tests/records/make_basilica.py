@@ -2,8 +2,9 @@
 
     python tests/records/make_basilica.py
 
-Say in the same commit why they changed. The matches are played by programs; a few people's habits (undoing, agreeing to
-an undo, giving up) are mixed in. One game is told move by move: two players who wall themselves in.
+Say in the same commit why they changed, and keep the old ones for ever as they are, in a folder named after their
+rules. The matches are played by programs; a few people's habits (undoing, agreeing to an undo, giving up) are mixed in.
+One game is told move by move: two players who wall themselves in.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ MATCHES = {
     "greedy-4": ("greedy,greedy", 4),
     "greedy-5": ("greedy,greedy", 5),
     "greedy-6": ("greedy,greedy", 6),
+    "greedy-907": ("greedy,greedy", 907),  # ends by the second exhaustion, right after a vault was laid
+    "random-pushed": ("random,random", 104),  # after a scoring the rest is pushed more than two rows
     "greedy-random-7": ("greedy,random", 7),
     "random-greedy-8": ("random,greedy", 8),
     "random-9": ("random,random", 9),

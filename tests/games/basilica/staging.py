@@ -112,6 +112,13 @@ class Staged(OnStage):
         is_bare = not text.endswith("*") and self.has_left(text)
         return self.turned(text if is_bare else text.rstrip("*") + "*")
 
+    def turn_one_of(self, letters: str, order: str, crown: bool) -> Staged:
+        """One of a class has been turned, and lies in the discard pile."""
+        kind = self.take(letters, order, crown)
+        self.see(kind, crown)
+        self.cells[t.DISCARDED + kind] += 1
+        return self
+
     def top(self, letters: str, order: str) -> Staged:
         self.put_back(int(self.cells[t.TOP]))
         self.cells[t.TOP] = self.take(letters, order)

@@ -109,7 +109,18 @@ def test_the_fields_show_what_is_public_of_both_sides():
     assert "(Y?)" in text
     assert "(Y♔)" in text
     assert "♔" in next(row for row in rows if "vaults" in row)
-    assert "stack 52, discarded 0: confuse (Y)" in text
+    assert "stack 52, discarded 0: confuse (Y?)" in text
+
+
+@pytest.mark.parametrize(("shown", "drawing"), [([], "(Y?)"), (["y*"], "(Y)"), (["y"], "(Y♔)")])
+def test_the_top_of_the_stack_shows_its_crown_where_it_is_certain(shown, drawing):
+    """BA-S2: of the two yellow confusions one has a crown"""
+    table = stage().top("y", "promotion")
+    for tile in shown:
+        table.turn_one_of("y", "confusion", crown=tile.endswith("*"))
+    table.top("y", "confusion")
+    assert f": confuse {drawing}" in "\n".join(drawn(table.table, 100, 0))
+    assert table.seen["stack"]["top"]["crown"] == {"(Y?)": None, "(Y)": False, "(Y♔)": True}[drawing]
 
 
 def test_the_king_is_on_his_way_and_scorings_are_marked():
@@ -194,7 +205,7 @@ def test_fields_stack_and_king_are_described():
     assert told(unshuffled(), "1") == []
     assert told(table, "stack")[:2] == [
         "The stack has 52 tiles, the discard pile 0.",
-        "On top: Confusion; on the other side a yellow vault.",
+        "On top: Confusion; on the other side a yellow vault perhaps with a crown.",
     ]
     assert told(table.stack().shuffled(), "stack")[-1].startswith("The discard pile has been shuffled once")
     king = "The king stands on space 9; 1 more crown brings the scoring on space 10."
@@ -215,3 +226,22 @@ def test_seats_and_scores_are_described():
     assert told(table, "") == []
     play(table.king(29).vaults("y*", "b", "r"), "extend 1", "cell c1", "end")
     assert told(table, "score")[0] == "Ana: 3, 0 and 3; in all 6 points."
+
+
+@pytest.mark.parametrize(
+    ("asked", "start"),
+    [
+        ("architect", "The architect doubles"),
+        ("Master mason", "The master mason counts as two"),
+        ("master_mason", "The master mason counts as two"),
+        ("strongman", "The strongman wins ties"),
+    ],
+)
+def test_ranks_are_explained(asked, start):
+    """BA-C3"""
+    (said,) = told(stage(), asked)
+    assert said.startswith(start)
+
+
+def test_what_is_no_rank_is_not_explained():
+    assert told(stage(), "mason") == told(stage(), "none") == []

@@ -62,9 +62,12 @@ def test_a_vault_and_a_scaffold_can_stand_at_the_far_end():
 
 def test_the_far_end_moves_up_with_the_rest():
     """BA-P4, BA-C5"""
-    table = stage().far_out(p.ROWS, "g").vaults("y*", "b", "r").king(9)
+    table = stage().plan(".", ".", "g").far_out(p.ROWS, "g").vaults("y*", "b", "r").king(9)
     play(table, "extend 1", "cell b1", "end")
     assert table.seen["height"] == p.ROWS - 2
+    table = stage().far_out(p.ROWS, "g").vaults("y*", "b", "r").king(9)
+    play(table, "extend 1", "cell b1", "end")
+    assert table.seen["height"] == 1
 
 
 def test_there_are_few_enough_different_moves():

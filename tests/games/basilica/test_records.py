@@ -1,5 +1,7 @@
 """The kept records show every ending, and a slow recount agrees with them."""
 
+from itertools import pairwise
+
 import pytest
 
 from cathedrals import game
@@ -23,6 +25,30 @@ def test_there_are_records_of_every_ending_and_of_a_draw():
     assert any(line.number_after("agree") for record in opened for line in record.lines)
     assert any(line.text == "pay" for record in opened for line in record.lines)
     assert any(line.text == "discard" for record in opened for line in record.lines)
+
+
+def views_of(name):
+    """The table at every line of a record."""
+    record = records.read(next(path for path in PATHS if path.stem == name).read_text())
+    match = replay(game(record.game), record, to=0)
+    for line in record.lines:
+        match.add(line, match.legal_number(line.text))
+        yield match.game.view(match.table, NOBODY)
+
+
+def test_a_last_scoring_by_the_second_exhaustion_is_that_of_the_plan_shown_at_the_end():
+    """BA-K1: a vault was laid since the view before, which would have brought something else"""
+    *_, before, last = views_of("greedy-907")
+    assert last["ending"] == "second_exhaustion"
+    assert slow_scorer.scoring(last) == last["scorings"][-1] == [13, 13]
+    assert before["king"]["is_due"] is False
+
+
+def test_a_plan_is_pushed_to_the_board_farther_than_two_rows():
+    """BA-C5: (reading)"""
+    heights = [(view["height"], view["king"]["is_due"]) for view in views_of("random-pushed")]
+    pushed = [now[0] - then[0] for then, now in pairwise(heights) if then[1] and not now[1]]
+    assert min(pushed) < -2
 
 
 @pytest.mark.dear

@@ -141,6 +141,20 @@ def test_two_rows_are_discarded_and_the_rest_moves_up_with_its_glass_and_without
     assert table.seen["stack"]["discarded"] == discarded + 5
 
 
+def test_the_rest_is_pushed_to_the_board_as_far_as_it_goes_with_its_shape_and_glass():
+    """BA-C5: (reading); a scaffold goes first and keeps nothing away from the board"""
+    table = stage().vaults("y*", "b", "r").king(9)
+    table.plan("r", "g", "# . . . .", ". . b . .", ". . b . y", ". . . . y").glass("c5")
+    play(table, "extend 1", "cell b1", "end")
+    assert [(vault["cell"], vault["glass"]) for vault in table.seen["plan"]] == [
+        ("c1", False),
+        ("c2", True),
+        ("e2", False),
+        ("e3", False),
+    ]
+    assert (table.seen["scaffolds"], table.seen["height"]) == ([], 3)
+
+
 def test_the_opponent_of_who_led_to_the_scoring_is_next():
     """BA-C5"""
     table = scored_once()

@@ -38,6 +38,7 @@ def test_three_tiles_go_on_the_order_fields_and_three_more_are_turned_on_the_vau
         "is_joker": False,
         "order": "confusion",
         "is_paid": True,
+        "crown": None,
     }
     assert table.seen["stack"]["tiles"] == 52
 

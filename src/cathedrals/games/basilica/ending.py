@@ -33,7 +33,7 @@ def hold_scoring(table: Table, log: Row) -> None:
 
 
 def clean_up(table: Table, log: Row) -> None:
-    """Builders and tokens go home, two rows and all scaffolds go, the rest moves up rigidly. [BA-C5]"""
+    """Builders and tokens go home, two rows and all scaffolds go, the rest is pushed to the board. [BA-C5]"""
     cells = table.cells
     seat: i64
     for seat in range(p.SEATS):
@@ -47,7 +47,7 @@ def clean_up(table: Table, log: Row) -> None:
             cells[t.VAULT + cell] = t.NONE
         elif cell < p.ROWS_REMOVED * p.COLUMNS and cells[t.VAULT + cell] >= 0:
             remove_vault(table, cell)
-    shift(table, end)
+    push_to_board(table, end)
     tell(log, events.CLEARED, p.ROWS_REMOVED)
 
 
@@ -58,12 +58,16 @@ def remove_vault(table: Table, cell: i64) -> None:
     table.cells[t.GLASS + cell] = 0
 
 
-def shift(table: Table, end: i64) -> None:
-    """Two rows nearer to the board. [BA-C5]"""
+def push_to_board(table: Table, end: i64) -> None:
+    """All that is left as one, until its nearest vault touches the board. [BA-C5]"""
     cells = table.cells
+    nearest: i64 = 0
+    while nearest < end and cells[t.VAULT + nearest] == t.NONE:
+        nearest += 1
+    gap = nearest // p.COLUMNS * p.COLUMNS
     cell: i64
     for cell in range(end):
-        behind = cell + p.ROWS_REMOVED * p.COLUMNS
+        behind = cell + gap
         cells[t.VAULT + cell] = cells[t.VAULT + behind] if behind < p.CELLS else t.NONE
         cells[t.GLASS + cell] = cells[t.GLASS + behind] if behind < p.CELLS else 0
     measure(table)

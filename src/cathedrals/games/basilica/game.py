@@ -24,7 +24,7 @@ class Basilica(Game):
         super().__init__("basilica")
         self.box = p.LAID.add(pieces, box)
         self.pieces = pieces if self.box else ""
-        self.rules = 1
+        self.rules = 2
         self.layout = moves.LAYOUT
         self.seats = (p.SEATS,)
         self.table_size = t.SIZE

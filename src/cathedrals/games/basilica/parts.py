@@ -84,7 +84,8 @@ COLUMNS: Final = 5
 # in it. Openers with a crown move the king: there are no more of them than spaces on his way. Of the others
 # each opens a row at most once before the only shuffle; to open one again it must have left the plan before,
 # by a catastrophe, of which each tile serves once before the shuffle, or with its row in a scoring, which
-# takes as many rows away as openers. So the rows that stand at any time are at most those spaces, the tiles
+# takes at least as many rows away as openers: those discarded, and emptied ones before the rest that is pushed
+# to the board. So the rows that stand at any time are at most those spaces, the tiles
 # without a crown and the catastrophes; and a scaffold may stand one row further.
 ROWS: Final = 50
 CELLS: Final = 250  # cell = row * COLUMNS + column, row 0 at the board

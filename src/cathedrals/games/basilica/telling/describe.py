@@ -5,18 +5,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from cathedrals.games.basilica.parts import NO_RANK, RANK_NAMES
 from cathedrals.games.basilica.telling.view import view
 from cathedrals.kernel.game import Said
 from cathedrals.kernel.table import Table
 
 Seen = dict[str, Any]
+CROWN = {True: "yes", False: "no", None: "unknown"}
+RANKS = RANK_NAMES[NO_RANK + 1 :]
 
 
 def describe(table: Table, text: str) -> list[Said]:
-    """`c5`, `2` or `field 2`, `king`, `stack`, `areas`, `seat 1`, `score`."""
+    """`c5`, `2` or `field 2`, `king`, `stack`, `areas`, `seat 1`, `score`, `architect`, `master mason`."""
     seen = view(table)
     asked = text.strip().lower().split()
     kind, name = (asked[0], asked[-1]) if asked else ("", "")
+    rank = "_".join(asked)
+    if rank in RANKS:
+        return [Said(f"web-does-{rank}")]
     for vault in seen["plan"]:
         if vault["cell"] == name:
             return about_vault(seen, vault)
@@ -74,11 +80,13 @@ def about_areas(seen: Seen) -> list[Said]:
 def about_field(offer: Seen) -> list[Said]:
     told = []
     if offer["order"]:
-        crown = {True: "yes", False: "no", None: "unknown"}[offer["order"]["crown"]]
-        told.append(Said("about-order", {**offer["order"], "field": offer["field"], "crown": crown}))
+        order = offer["order"]
+        told.append(Said("about-order", order | {"field": offer["field"], "crown": CROWN[order["crown"]]}))
     if offer["vault"]:
-        crown = "yes" if offer["vault"]["crown"] else "no"
-        told.append(Said("about-open-vault", {**offer["vault"], "field": offer["field"], "crown": crown}))
+        vault = offer["vault"]
+        told.append(
+            Said("about-open-vault", vault | {"field": offer["field"], "crown": CROWN[vault["crown"]]})
+        )
     return told
 
 
@@ -94,7 +102,7 @@ def about_stack(seen: Seen) -> list[Said]:
     stack = seen["stack"]
     told = [Said("about-stack", {"tiles": stack["tiles"], "discarded": stack["discarded"]})]
     if stack["top"]:
-        told.append(Said("about-top", stack["top"]))
+        told.append(Said("about-top", stack["top"] | {"crown": CROWN[stack["top"]["crown"]]}))
     return [*told, Said("about-shuffled" if stack["is_shuffled"] else "about-unshuffled")]
 
 

@@ -152,14 +152,18 @@ def class_view(kind: int) -> dict[str, Any]:
 
 
 def crown_view(table: Table, field: int) -> bool | None:
-    """Whether the vault on the other side has a crown, where that is certain. [BA-S2]"""
+    """Whether the vault on the other side of an order has a crown, where that is certain. [BA-S2]"""
     cells = table.cells
-    kind = int(cells[t.ORDER_AT + field])
     if cells[t.ORDER_CROWN + field] != t.NONE:
         return bool(cells[t.ORDER_CROWN + field])
-    if t.crowns_unseen(cells, kind) == 0:
+    return crown_of(table, int(cells[t.ORDER_AT + field]))
+
+
+def crown_of(table: Table, kind: int) -> bool | None:
+    """The same of a tile of which one knows no more than its class. [BA-S2]"""
+    if t.crowns_unseen(table.cells, kind) == 0:
         return False
-    return True if t.bare_unseen(cells, kind) == 0 else None
+    return True if t.bare_unseen(table.cells, kind) == 0 else None
 
 
 def stack_view(table: Table) -> dict[str, Any]:
@@ -167,7 +171,7 @@ def stack_view(table: Table) -> dict[str, Any]:
     discarded = table.cells[t.DISCARDED : t.DISCARDED + p.CLASSES]
     return {
         "tiles": int(t.stack_size(table.cells)),
-        "top": None if top == t.NONE else class_view(top),
+        "top": None if top == t.NONE else class_view(top) | {"crown": crown_of(table, top)},
         "discarded": sum(int(count) for count in discarded),
         "is_shuffled": bool(table.cells[t.IS_SHUFFLED]),
     }

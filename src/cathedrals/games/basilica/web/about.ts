@@ -102,7 +102,7 @@ export function aboutKing(view: View): Said {
 
 function aboutStack(view: View): About {
   const { tiles, discarded, top, is_shuffled } = view.stack;
-  const shown: Said[] = top ? [["about-top", { ...top }]] : [];
+  const shown: Said[] = top ? [["about-top", { ...top, crown: CROWN(top.crown) }]] : [];
   const lines: Said[] = [
     ["about-stack", { tiles, discarded }],
     ...shown,

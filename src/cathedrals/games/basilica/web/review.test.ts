@@ -13,7 +13,7 @@ const told = (line: number, since: number, more: Partial<Told<View>> = {}): Told
     events: [],
     as_seats: [0],
     asked: 1,
-    view: view({ areas: [held, lost] }),
+    view: view({ areas: [held, lost], king: { ...view().king, is_due: true } }),
     ...more,
   }) as unknown as Told<View>;
 const scoring = [{ event: "scoring", line: 5, number: 2 }];
@@ -22,6 +22,20 @@ test("a scoring is looked at on the table before it", () => {
   const review = reviewed(told(4, 3), told(6, 4, { events: scoring, view: view() }), null);
   expect(review?.number).toBe(2);
   expect(review?.areas).toEqual([held, lost]);
+});
+
+test("a last scoring that nothing announced is looked at on the table at the end", () => {
+  const before = told(4, 3, { view: view({ areas: [lost] }) });
+  const now = told(6, 4, {
+    events: scoring,
+    view: view({ ending: "second_exhaustion", areas: [held] }),
+  });
+  expect(reviewed(before, now, null)?.areas).toEqual([held]);
+});
+
+test("a scoring on a table that was never shown is not looked at", () => {
+  const before = told(4, 3, { view: view({ areas: [held] }) });
+  expect(reviewed(before, told(6, 4, { events: scoring, view: view() }), null)).toBeNull();
 });
 
 test("it stays while the other goes on, and ends when one acts oneself or the past is shown", () => {

@@ -20,11 +20,20 @@ export function reviewed(before: Told<View> | null, now: Told<View>, review: Rev
     now.since === before.line && now.as_seats.length > 0
       ? now.events.find((event) => event.event === "scoring")
       : undefined;
-  if (scoring)
-    return { number: scoring.number as number, view: before.view, areas: contested(before.view.areas) };
+  if (scoring) {
+    const view = scored(before.view, now.view);
+    return view && { number: scoring.number as number, view, areas: contested(view.areas) };
+  }
   const acted = before.as_seats.includes(before.asked);
   return acted || now.since !== before.line ? null : review;
 }
+
+/**
+ * The plan on which points were counted: the one shown while the king waited for the scoring; else the last of
+ * the match, for only there a scoring comes unannounced and nothing is cleared after it. None if it was not shown.
+ */
+const scored = (before: View, now: View): View | null =>
+  before.king.is_due ? before : now.ending ? now : null;
 
 /** What the first areas brought to each seat. */
 export const broughtBy = (areas: readonly Area[], count: number): number[] =>

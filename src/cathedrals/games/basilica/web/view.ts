@@ -14,10 +14,14 @@ export interface TileClass {
   is_paid: boolean;
 }
 
+/** Seen from its order side: whether the vault on the other side has a crown, where that is certain. */
+export interface OrderTile extends TileClass {
+  crown: boolean | null;
+}
+
 export interface Offer {
   field: string;
-  /** Whether the vault on the other side has a crown, where that is certain. */
-  order: (TileClass & { crown: boolean | null }) | null;
+  order: OrderTile | null;
   vault: (TileClass & { crown: boolean }) | null;
 }
 
@@ -77,7 +81,7 @@ export interface View {
   numbers: { builders: number; tokens: number; track: number };
   king: King;
   offers: Offer[];
-  stack: { tiles: number; top: TileClass | null; discarded: number; is_shuffled: boolean };
+  stack: { tiles: number; top: OrderTile | null; discarded: number; is_shuffled: boolean };
   height: number;
   plan: Vault[];
   scaffolds: string[];

@@ -86,5 +86,5 @@ rule-BA-C2 = Kdo má v oblasti víc stavitelů, obdrží 1 bod za každou její 
 rule-BA-C3 = Hodnosti to mění. **Architekt** zdvojnásobí hodnotu oblasti, jednou, ať ji získá kdokoliv. **Mistr kameník** se počítá za dva stavitele, i do bodů slabší strany. **Silák** vyhrává remízu; siláci obou stran se vzájemně ruší jeden za jednoho a vyhrává, komu nějaký zbude. Kdo takovou remízu prohraje, boduje jako slabší strana.
 rule-BA-C4 = Potom každá vitráž přidá k hodnotě 2. Zdvojnásobení a vitráže platí jen pro silnější stranu: body slabší strany se nemění.
 caption-BA-C4 = Pět kleneb, architekt a vitráž: dvakrát 5 a ještě 2 je 12
-rule-BA-C5 = Po prvním a druhém bodování se všichni stavitelé a žetony vrátí k hráčům, lešení zmizí a dvě řady nejblíž herní desce se odhodí i s vitrážemi. Zbytek se posune o dvě řady k desce a zachová svůj tvar. Další tah má soupeř toho, kdo krále k bodování přivedl. Třetí bodování hru ukončí.
+rule-BA-C5 = Po prvním a druhém bodování se všichni stavitelé a žetony vrátí k hráčům, lešení zmizí a dvě řady nejblíž herní desce se odhodí i s vitrážemi. Zbytek se přisune k desce, jak jen to jde, a zachová svůj tvar. Další tah má soupeř toho, kdo krále k bodování přivedl. Třetí bodování hru ukončí.
 rule-BA-E1 = Kdo má víc bodů, vyhrává. Máte-li jich stejně, je to remíza.

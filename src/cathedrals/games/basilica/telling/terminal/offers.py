@@ -57,8 +57,12 @@ def behind_order(page: Page, field: Seen) -> Text:
     """The colours one sees, and the crown where it is certain."""
     if field["order"] is None:
         return ink("")
-    crown = {True: CROWN, False: "", None: PERHAPS}[field["order"]["crown"]]
-    return row(ink(" (", FAINT), letters(page, field["order"]["vault"]), ink(crown), ink(")", FAINT))
+    return row(ink(" ", FAINT), other_side(page, field["order"]))
+
+
+def other_side(page: Page, order: Seen) -> Text:
+    crown = {True: CROWN, False: "", None: PERHAPS}[order["crown"]]
+    return row(ink("(", FAINT), letters(page, order["vault"]), ink(crown), ink(")", FAINT))
 
 
 def vault(page: Page, field: Seen) -> Text:
@@ -80,10 +84,4 @@ def stack(seen: Seen, page: Page) -> Text:
     if top is None:
         return ink(said, FAINT)
     name = page.words.say(f"brief-{top['order']}")
-    return row(
-        ink(f"{said}: ", FAINT),
-        ink(f"{name} "),
-        ink("(", FAINT),
-        letters(page, top["vault"]),
-        ink(")", FAINT),
-    )
+    return row(ink(f"{said}: ", FAINT), ink(f"{name} "), other_side(page, top))

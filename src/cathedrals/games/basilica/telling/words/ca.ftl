@@ -446,7 +446,7 @@ about-king =
     } més es fa el recompte de la casella { $next }.
 about-king-due = El rei és a la casella { $space }, on es fa un recompte.
 about-stack = La pila té { tiles }; la pila de descart, { $discarded }.
-about-top = A dalt: { $order }; a l’altra cara, { $vault_a }.
+about-top = A dalt: { $order }; a l’altra cara, { $vault_a } { $crown }.
 about-unshuffled = Quan la pila s’esgoti, es barrejarà la pila de descart.
 about-shuffled = La pila de descart ja s’ha barrejat una vegada; quan la pila es torni a esgotar, la partida s’acabarà.
 about-seat = { $seat } té { points }, { builders }, { tokens } i { coins }; amb un recompte ara, tindria { $total ->
@@ -541,4 +541,4 @@ legend =
     Oferta   ordres a dalt, voltes a baix; entre parèntesis els colors de l’altra cara; ♔ corona, ? potser
     Rei      ♚ al seu camí; els recomptes estan marcats amb |
     Àrees    color, primera casella, voltes; valor i què donaria ara
-    Pregunta ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? BA-C3
+    Pregunta ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3

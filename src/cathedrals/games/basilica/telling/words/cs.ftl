@@ -468,7 +468,7 @@ about-king =
     }.
 about-king-due = Král stojí na poli { $space }, kde následuje bodování.
 about-stack = V dobírací hromádce: { tiles }; v odkládací: { $discarded }.
-about-top = Navrchu: { $order }; na druhé straně { $vault }.
+about-top = Navrchu: { $order }; na druhé straně { $vault } { $crown }.
 about-unshuffled = Až se dobírací hromádka vyčerpá, zamíchá se odkládací.
 about-shuffled = Odkládací hromádka se už jednou zamíchala; až se dobírací vyčerpá znovu, hra končí.
 about-seat = { $seat } má { points }, { builders.acc }, { tokens } a { coins.acc }; kdyby se bodovalo teď, celkem by to bylo { $total }.
@@ -568,4 +568,4 @@ legend =
     Nabídka  nahoře rozkazy, dole klenby; v závorce barvy druhé strany; ♔ koruna, ? možná
     Král     ♚ na cestě; bodování označuje |
     Oblasti  barva, první místo, počet kleneb; hodnota a kolik by teď přinesla
-    Otázky   ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? BA-C3
+    Otázky   ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3

@@ -388,7 +388,7 @@ about-king =
     } the scoring on space { $next }.
 about-king-due = The king stands on space { $space }, where a scoring is held.
 about-stack = The stack has { tiles }, the discard pile { $discarded }.
-about-top = On top: { $order }; on the other side a { $vault }.
+about-top = On top: { $order }; on the other side a { $vault } { $crown }.
 about-unshuffled = Once the stack is exhausted, the discard pile is shuffled.
 about-shuffled = The discard pile has been shuffled once; when the stack is exhausted again, the game ends.
 about-seat = { $seat } has { points }, { builders }, { tokens } and { coins }; a scoring now would make it { $total }.
@@ -480,4 +480,4 @@ legend =
     Offers   orders above, vaults below; the colours of the other side in brackets; ♔ crown, ? perhaps one
     King     ♚ on his way; the scorings are marked |
     Areas    colour, first cell, vaults; value and what it would bring now
-    Ask      ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? BA-C3
+    Ask      ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3

@@ -446,7 +446,7 @@ about-king =
     } avant le décompte de la case { $next }.
 about-king-due = Le roi est sur la case { $space } : c’est l’heure du décompte.
 about-stack = La pioche compte { tiles }, la défausse { $discarded }.
-about-top = Sur le dessus : { $order } ; sur l’autre face, { $vault_a }.
+about-top = Sur le dessus : { $order } ; sur l’autre face, { $vault_a } { $crown }.
 about-unshuffled = Quand la pioche sera épuisée, la défausse sera mélangée.
 about-shuffled = La défausse a été mélangée une fois ; quand la pioche sera de nouveau épuisée, la partie prendra fin.
 about-seat = { $seat } : { points }, { builders }, { tokens } et { coins } ; avec un décompte maintenant, cela ferait { $total }.
@@ -544,4 +544,4 @@ legend =
     Offre    ordres en haut, voûtes en bas ; (autre face) ; ♔ couronne, ? peut-être
     Roi      ♚ sur son chemin ; les décomptes sont marqués |
     Zones    couleur, première case, voûtes ; valeur et gain actuel
-    Demander ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? BA-C3
+    Demander ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3

@@ -458,7 +458,7 @@ about-king =
     } do podliczania punktów na polu { $next }.
 about-king-due = Król stoi na polu { $space }, gdzie następuje podliczanie punktów.
 about-stack = W stosie: { tiles }; na stosie odrzuconych: { $discarded }.
-about-top = Na wierzchu: { $order }; po drugiej stronie { $vault }.
+about-top = Na wierzchu: { $order }; po drugiej stronie { $vault } { $crown }.
 about-unshuffled = Gdy stos się wyczerpie, potasowany zostanie stos żetonów odrzuconych.
 about-shuffled = Stos żetonów odrzuconych był już raz potasowany; gdy stos znów się wyczerpie, gra się kończy.
 about-seat = { $seat } ma { points }, { builders.acc }, { tokens } i { coins.acc }; po podliczeniu teraz byłoby razem { $total }.
@@ -558,4 +558,4 @@ legend =
     Pola     u góry Rozkazy, niżej Elementy; w nawiasie kolory drugiej strony; ♔ korona, ? być może
     Król     ♚ w drodze; podliczania punktów zaznacza |
     Obszary  kolor, pierwsze miejsce, liczba Elementów; wartość i ile dałby teraz
-    Zapytaj  ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? BA-C3
+    Zapytaj  ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3
