@@ -2,8 +2,9 @@
 
     python tests/records/make.py
 
-Say in the same commit why they changed. The matches are played by programs; a few people's habits (undoing, agreeing to
-an undo, giving up) are mixed in.
+Say in the same commit why they changed, and keep the old ones for ever as they are, in a folder named after their
+rules. The matches are played by programs; a few people's habits (undoing, agreeing to an undo, giving up, hoarding) are
+mixed in.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from cathedrals.games import game
 from cathedrals.kernel.dealer import FairDealer, SeededDealer
 from cathedrals.kernel.match import Match, new_match
 from cathedrals.kernel.record import Sitter
+from cathedrals.kernel.table import NOBODY
 
 FOLDER = Path(__file__).parent / "red_cathedral"
 
@@ -92,6 +94,27 @@ def resigned() -> Match:
     return match
 
 
+def hoarded() -> Match:
+    """Two people collect rubles till the reserve has none, and then play on. [RC-S5]"""
+    match = new_match(game("red_cathedral"), [Sitter("Ana"), Sitter("Kasia")], SeededDealer(24))
+    while match.game.view(match.table, NOBODY)["reserve"]["rubles"]:
+        match.play(hoarding(match))
+    play_on(match, ["greedy", "greedy"], 24)
+    return match
+
+
+def hoarding(match: Match) -> str:
+    """The move that brings most rubles, or leads to the location where they are."""
+    texts = [move.text for move in match.moves]
+    view = match.game.view(match.table, NOBODY)
+    at = next(tile["location"] for tile in view["market"]["tiles"] if tile["resource"] == "rubles")
+    there = [f"die {die['die']}" for die in view["market"]["dice"] if die["goal"] == at]
+    moved = next((die for die in view["market"]["dice"] if die["die"] == view["market"]["moved"]), None)
+    takes = [text for text in texts if text.startswith("take")] if moved and moved["location"] == at else []
+    wished = [*there, *reversed(takes), "do", "more 0", "end", "stop"]
+    return next((text for text in wished if text in texts), texts[-1])
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     made = {
@@ -100,6 +123,7 @@ def main() -> None:
     made["two-undone"] = play(["greedy", "random"], {}, 22, undo_every=9)
     made["two-people"] = with_people()
     made["two-resigned"] = resigned()
+    made["two-hoarded"] = hoarded()
     results = {}
     for name, match in made.items():
         (FOLDER / f"{name}.record").write_text(str(match.record), encoding="utf-8")

@@ -49,7 +49,7 @@ class Pieces:
         cells: Cells = memoryview(table.cells).tolist()
         self.follow_tiles(events)
         check_counts(cells)
-        check_materials(cells)
+        check_reserve(cells)
         if is_changed(self.before, cells, t.INVENTORY, t.TILE_AT) or is_changed(
             self.before, cells, t.CARD, t.IVAN_CARD_AT
         ):
@@ -93,8 +93,9 @@ def check_counts(cells: Cells) -> None:
         assert min(cells[first:end]) >= 0
 
 
-def check_materials(cells: Cells) -> None:
-    """Reserve, inventories, cards and Ivan's two cards hold what the box holds. [RC-S5]"""
+def check_reserve(cells: Cells) -> None:
+    """Reserve, inventories, cards, Ivan's two cards and the purses hold what the box holds. [RC-S5]"""
+    assert cells[t.IN_RESERVE + parts.RUBLES] + sum(cells[t.PURSE : t.COLOUR]) == BOX[parts.RUBLES]
     for kind in range(parts.MATERIALS):
         lying = cells[t.IN_RESERVE + kind] + cells[t.IVAN_STOCK + kind] + cells[t.IVAN_SITE + kind]
         lying += sum(cells[t.INVENTORY + kind : t.BANNERS_ON : parts.MATERIALS])
@@ -163,10 +164,10 @@ def check_ornaments(cells: Cells, seat: int) -> None:
 
 
 def check_market(cells: Cells) -> None:
-    """Five dice on the ring, at most four together; every resource tile, one card of each group. [RC-S1, RC-M2]"""
+    """Five dice on the ring, at most three together; every resource tile, one card of each group. [RC-S1, RC-M2]"""
     where = cells[t.DIE_AT : t.DIE_VALUE]
     assert all(0 <= location < parts.LOCATIONS for location in where)
-    assert max(Counter(where).values()) <= parts.MOST_OTHER_DICE + 1
+    assert max(Counter(where).values()) <= parts.MOST_OTHER_DICE
     assert all(1 <= value <= parts.SIDES for value in cells[t.DIE_VALUE : t.IN_RESERVE])
     assert sorted(cells[t.TILE_AT : t.INFLUENCE_AT]) == list(range(parts.RESOURCES))
     groups = [card // 3 for card in cells[t.INFLUENCE_AT : t.DIE_AT]]
@@ -186,7 +187,7 @@ def check_rubles_at_start(cells: Cells) -> None:
 
 
 def check_told(before: Cells, after: Cells, events: list[dict[str, Any]]) -> None:
-    """What purses and inventories gained and lost is what was told, no more and no less."""
+    """What purses and inventories gained and lost is what was told, no more and no less; so is recognition. [RC-T4]"""
     due = before[t.PURSE : t.COLOUR] + before[t.INVENTORY : t.BANNERS_ON]
     for event in events:
         name = event["event"]
@@ -198,3 +199,16 @@ def check_told(before: Cells, after: Cells, events: list[dict[str, Any]]) -> Non
             place = t.MOST_SEATS + event["seat"] * parts.MATERIALS + MATERIAL[event["resource"]]
             due[place] += event["amount"] if name == "gained" else -event.get("amount", 1)
     assert after[t.PURSE : t.COLOUR] + after[t.INVENTORY : t.BANNERS_ON] == due
+    if not any(event["event"].startswith("prestige") for event in events):
+        assert after[t.POSITION : t.PURSE] == due_positions(before, events)
+
+
+def due_positions(before: Cells, events: list[dict[str, Any]]) -> Cells:
+    """Where the markers stand by what was told of recognition."""
+    due = before[t.POSITION : t.PURSE]
+    for event in events:
+        if event["event"] == "gained" and event["resource"] == "recognition":
+            due[event["seat"]] += event["amount"]
+        elif event["event"] == "penalty":
+            due[event["seat"]] -= event["amount"]
+    return due

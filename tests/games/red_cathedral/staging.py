@@ -89,8 +89,10 @@ class Staged(OnStage):
         self.cells[here] = number
         return self
 
-    def reserve(self, **materials: int) -> Staged:
-        return self._set(t.IN_RESERVE, materials)
+    def reserve(self, **resources: int) -> Staged:
+        for name, amount in resources.items():
+            self.cells[t.IN_RESERVE + p.RESOURCE_NAMES.index(name)] = amount
+        return self
 
     # The cathedral --------------------------------------------------------------------------------
 
@@ -149,6 +151,7 @@ class Staged(OnStage):
         if space is not None:
             self.cells[t.POSITION + seat] = space
         if rubles is not None:
+            self.cells[t.IN_RESERVE + p.RUBLES] -= rubles - self.cells[t.PURSE + seat]
             self.cells[t.PURSE + seat] = rubles
         for name, amount in materials.items():
             material = p.MATERIAL_NAMES.index(name)
@@ -198,10 +201,10 @@ class Staged(OnStage):
         return self
 
     def stock(self, **materials: int) -> Staged:
-        return self._set(t.IVAN_STOCK, materials, is_taken=True)
+        return self._set(t.IVAN_STOCK, materials)
 
     def site(self, **materials: int) -> Staged:
-        return self._set(t.IVAN_SITE, materials, is_taken=True)
+        return self._set(t.IVAN_SITE, materials)
 
     def ivan_placed(self, ornaments: int) -> Staged:
         self.cells[t.IVAN_PLACED] = ornaments
@@ -238,12 +241,12 @@ class Staged(OnStage):
 
     # ----------------------------------------------------------------------------------------------
 
-    def _set(self, first: int, materials: dict[str, int], is_taken: bool = False) -> Staged:
+    def _set(self, first: int, materials: dict[str, int]) -> Staged:
+        """What lies there is taken from the reserve."""
         for name, amount in materials.items():
             material = p.MATERIAL_NAMES.index(name)
             self.cells[first + material] = amount
-            if is_taken:
-                self.cells[t.IN_RESERVE + material] -= amount
+            self.cells[t.IN_RESERVE + material] -= amount
         return self
 
     def _exchange(self, first: int, count: int, number: int, here: int) -> Staged:

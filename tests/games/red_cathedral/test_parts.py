@@ -73,7 +73,7 @@ def test_each_table_has_a_row_for_each_physical_piece() -> None:
 
 
 def test_what_only_pictures_show_is_said_to_be_designed() -> None:
-    pictured = "base middle dome blueprint workshop_tile influence_card board track guard"
+    pictured = "base middle dome blueprint workshop_tile influence_card board track guard coins"
     for name in pictured.split():
         assert TABLES[name]["source"] == "designed", name
     assert TABLES["reserve"]["source"] == TABLES["inventory"]["source"] == "reported"
@@ -90,9 +90,9 @@ def test_a_player_has_six_banners_of_which_four_block_slots_and_four_ornaments()
     assert list(parts.ORNAMENTS_OWNED) == [1, 2, 1]
 
 
-def test_the_reserve_is_as_reported() -> None:
+def test_the_reserve_is_as_reported_and_the_rubles_are_ours() -> None:
     """RC-S5"""
-    assert built_in(parts.RESERVE) == [20, 20, 20, 15, 10, 10]
+    assert built_in(parts.RESERVE) == [20, 20, 20, 15, 10, 10, 72]
 
 
 @pytest.mark.parametrize(("players", "towers", "cards"), [(2, 4, 12), (3, 5, 18), (4, 6, 24)])
@@ -474,7 +474,8 @@ DEAR_BASE = re.sub(r"\{.*(?=recognition)", "{ wood = 4, brick = 1, ", FIRST_BASE
             'gives = "wood", amount = 3',
             "says amount = 3 where a whole number from 1 to 2 is",
         ),
-        ('"rubles", amount = 2, marked', '"rubles", amount = 9, marked', "a whole number from 1 to 8 is"),
+        ('"rubles", amount = 2, marked', '"rubles", amount = 9, marked', "a whole number from 1 to 6 is"),
+        ("rubles = 72", "rubles = 15", "the table [coins] says rubles = 15 where a whole number from 16 to"),
         ('"any", amount = 1', '"any", amount = 2', "a whole number from 1 to 1 is"),
         (
             'rubles = 3, count = 1, mark = "infinity"',

@@ -25,6 +25,17 @@ def test_there_are_records_of_every_ending_and_mode():
     assert any(line.number_after("agree") for record in opened for line in record.lines)
 
 
+def test_in_a_record_the_reserve_runs_out_of_rubles_and_the_game_goes_on():
+    """RC-S5"""
+    record = records.read(next(path for path in PATHS if path.stem == "two-hoarded").read_text())
+    match = replay(game(record.game), record, to=0)
+    left = []
+    for line in record.lines:
+        match.add(line, match.legal_number(line.text))
+        left.append(match.game.view(match.table, NOBODY)["reserve"]["rubles"])
+    assert (min(left), left.index(0) < len(left) // 2, match.ending) == (0, True, "sixth_card")
+
+
 @pytest.mark.dear
 @every(PATHS)
 def test_the_slow_recount_agrees_all_along(path):

@@ -388,3 +388,29 @@ def test_everybody_uses_influence_with_the_own_purse_and_inventory():
     assert moves_of(table, "give") == ["brick", "stone", "gold"]
     play(table, "give brick", "give stone")
     assert (table.space(2), table.holds(2)) == (5, {"gold": 1})
+
+
+def test_an_action_that_brings_only_rubles_is_not_offered_while_there_are_none():
+    """RC-S5, RC-I1, RC-I2"""
+    table = beside("artisans-1", gold=1).reserve(rubles=0)
+    play(table, "die blue")
+    assert why(table, "influence 1") == ("reserve-lacks", "RC-S5")
+    table = beside("carters-2").reserve(rubles=0)
+    play(table, "die blue")
+    assert why(table, "influence 1") == ("reserve-lacks", "RC-S5")
+
+
+def test_a_sale_brings_the_rubles_there_are():
+    """RC-S5, RC-I1: the second would bring nothing"""
+    table = asked("artisans-2", 2, green_gem=2, space=9).reserve(rubles=1)
+    assert play(table, "sell green_gem") == ["gave 0 green_gem 1", "gained 0 rubles 1"]
+    assert table.holds(0) == {"green_gem": 1}
+    assert why(table, "sell green_gem") == ("reserve-lacks", "RC-S5")
+
+
+def test_one_may_stop_when_a_trade_has_taken_the_last_rubles():
+    """RC-M6, RC-S5"""
+    table = asked("artisans-3", 1, wood=2, space=13).reserve(rubles=1)
+    assert why(table, "stop") == ("use-first", "RC-M6")
+    play(table, "trade")
+    assert (table.step, [move for move in moves(table) if not move.startswith("reroll")]) == ("use", ["stop"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.red_cathedral.staging import stage
+from tests.games.red_cathedral.staging import GAME, stage
 from tests.games.staging import moves, moves_of, play, why
 
 
@@ -109,6 +109,12 @@ def test_the_tile_gives_its_amount_for_each_die_there_now():
     assert told[-1] == "gained 0 stone 6"
 
 
+def test_six_is_the_most_that_is_ever_taken():
+    """RC-M2, RC-M4: three dice, two each"""
+    assert GAME.read("take 6") != -1
+    assert GAME.read("take 7") == GAME.read("take 8") == -1
+
+
 def test_the_player_may_take_less():
     """RC-M4"""
     table = stage().die("yellow", at=3)
@@ -116,7 +122,7 @@ def test_the_player_may_take_less():
     assert moves_of(table, "take") == ["1", "2", "3", "4"]
     assert why(table, "take 5") == ("shows-less", "RC-M4")
     assert play(table, "take 1") == ["gained 0 stone 1"]
-    assert list(table.seen["reserve"].values()) == [20, 20, 19, 15, 10, 10]
+    assert list(table.seen["reserve"].values()) == [20, 20, 19, 15, 10, 10, 65]
 
 
 def test_free_slots_limit_what_is_taken_and_nothing_is_thrown_away():

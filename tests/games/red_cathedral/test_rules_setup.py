@@ -4,7 +4,7 @@ import pytest
 
 from cathedrals.games.red_cathedral.table import IVAN
 from cathedrals.kernel.table import CHANCE
-from tests.games.red_cathedral.staging import GAME, stage, unshuffled
+from tests.games.red_cathedral.staging import GAME, card_needing, stage, unshuffled
 from tests.games.staging import deal, moves, moves_of, play, sentences, why
 
 FIRST_OF_ALL_TILES = [
@@ -103,7 +103,7 @@ def test_the_side_of_the_boards_is_chosen_for_all():
 def test_the_reserve_is_full_at_the_start():
     """RC-S5"""
     reserve = stage().seen["reserve"]
-    assert list(reserve.values()) == [20, 20, 20, 15, 10, 10]
+    assert list(reserve.values()) == [20, 20, 20, 15, 10, 10, 72 - 3 - 4]
 
 
 def test_materials_are_limited_by_the_reserve():
@@ -122,11 +122,45 @@ def test_what_lies_on_unfinished_cards_is_not_in_the_reserve():
     assert table.seen["reserve"]["wood"] == 18
 
 
-def test_rubles_never_run_out():
-    """RC-S5: (reading)"""
-    table = stage().seat(0, rubles=60).seat(1, rubles=60).die("blue", at=6, value=1)
+def test_rubles_come_from_the_reserve_and_go_back_there():
+    """RC-S5: change is always made"""
+    table = stage().seat(0, rubles=3).seat(1, rubles=4).die("blue", at=6, value=1)
     play(table, "die blue", "take 2")
-    assert table.rubles(0) == 62
+    assert (table.rubles(0), table.seen["reserve"]["rubles"]) == (5, 63)
+    table = stage().die("white", at=1, value=1)
+    play(table, "die white", "more 2")
+    assert (table.rubles(0), table.seen["reserve"]["rubles"]) == (1, 67)
+
+
+def test_rubles_are_limited_by_the_reserve_like_materials():
+    """RC-S5, RC-M4: blue on the rubles tile would give 2"""
+    table = stage().die("blue", at=6, value=1).reserve(rubles=1)
+    play(table, "die blue")
+    assert moves_of(table, "take") == ["1"]
+    assert why(table, "take 2") == ("reserve-lacks", "RC-S5")
+    table = stage().die("blue", at=6, value=1).reserve(rubles=0)
+    play(table, "die blue")
+    assert why(table, "take 1") == ("reserve-lacks", "RC-S5")
+
+
+def test_with_too_few_rubles_one_takes_what_is_there():
+    """RC-S5, RC-B3, RC-T2"""
+    card = card_needing("base", pays_rubles=True, stone=1)
+    table = stage().card("a1", card).lacking(0, "a1", stone=1).seat(0, rubles=3, stone=1).reserve(rubles=0)
+    told = play(table, "build")
+    assert not [event for event in told if event.startswith("gained 0 rubles")]
+    table = stage().seat(0, space=9).reserve(rubles=1)
+    assert play(table, "trade") == ["prestige_traded 0 1", "gained 0 rubles 1"]
+    assert table.seen["reserve"]["rubles"] == 0
+
+
+def test_no_prestige_is_traded_for_rubles_while_there_are_none_but_dice_are_rerolled():
+    """RC-S5, RC-T2, RC-T3"""
+    table = stage().seat(0, space=9).reserve(rubles=0)
+    assert why(table, "trade") == ("reserve-lacks", "RC-S5")
+    assert moves_of(table, "reroll")
+    play(table, "die white")
+    assert why(table, "trade") == ("reserve-lacks", "RC-S5")
 
 
 @pytest.mark.parametrize(("seats", "towers", "cards"), [(1, 4, 12), (2, 4, 12), (3, 5, 18), (4, 6, 24)])

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral.table import HUMAN, IVAN
 from cathedrals.kernel.table import NOBODY
 from tests.games.red_cathedral.staging import (
@@ -213,7 +214,7 @@ def test_there_are_fewer_if_the_reserve_has_fewer():
     table = acting("inventory").reserve(wood=1, brick=0, stone=1, gold=0, green_gem=0, purple_gem=0)
     ivan_plays(table)
     assert sum(table.seen["ivan"]["stock"].values()) == 2
-    assert sum(table.seen["reserve"].values()) == 0
+    assert not any(table.seen["reserve"][name] for name in p.MATERIAL_NAMES)
 
 
 def test_all_of_them_are_transported_to_the_construction_card():
@@ -259,7 +260,7 @@ def test_a_finished_card_gives_him_its_recognition_but_no_rubles_and_the_materia
         f"gained 1 recognition {pays(card)[0]}"
     ]
     assert table.rubles(IVAN) == 0
-    assert list(table.seen["reserve"].values()) == [20, 20, 20, 15, 10, 10]
+    assert list(table.seen["reserve"].values()) == [20, 20, 20, 15, 10, 10, 69]
 
 
 def test_his_finished_cards_punish_as_usual():
@@ -365,6 +366,7 @@ def test_the_human_chooses_among_several_cards():
     table = turned_down().built(HUMAN, "a1", "a2", "d1").built(IVAN, "b1")
     ivan_plays(table)
     assert (table.asked, moves(table)) == (HUMAN, ["decorate a1", "decorate d1"])
+    assert all(card["die"] for card in table.seen["ivan"]["cards"]), "his tiles lie where they are"
     assert why(table, "decorate b1") == ("ivan-ornament", "RC-V8")
     assert why(table, "decorate a2") == ("ivan-ornament", "RC-V8")
     assert why(table, "end") == ("another-question", "RC-V8")

@@ -147,11 +147,19 @@ def test_recognition_moves_forward_space_by_space():
 def test_lost_recognition_never_leads_below_zero_and_nothing_is_owed():
     """RC-T4: (reading)"""
     table = stage().seat(0, space=2)
-    lose_recognition(table.table, 0, 3)
+    assert lose_recognition(table.table, 0, 3) == 2
     assert table.space(0) == 0
     table = stage().seat(1, space=1).claimed(1, "a1").built(0, "a2").lacking(0, "a3", gold=1).seat(0, gold=1)
-    assert "penalty 1 a1 2" in play(table, "build")
+    play(table, "build")
     assert table.space(1) == 0
+
+
+@pytest.mark.parametrize(("space", "told"), [(3, ["penalty 1 a1 2"]), (1, ["penalty 1 a1 1"]), (0, [])])
+def test_a_penalty_tells_what_was_really_lost(space, told):
+    """RC-B4, RC-T4: two finished cards lie above"""
+    table = stage().seat(1, space=space).claimed(1, "a1").built(0, "a2").lacking(0, "a3", gold=1)
+    events = play(table.seat(0, gold=1), "build")
+    assert [event for event in events if event.startswith("penalty")] == told
 
 
 @pytest.mark.parametrize(

@@ -11,15 +11,19 @@ from cathedrals.kernel.table import Table
 
 
 def gain(table: Table, seat: i64, resource: i64, amount: i64, log: Row) -> None:
-    """Take a resource; materials come from the reserve. [RC-S5, RC-T4]"""
+    """Take a resource; all but recognition comes from the reserve. [RC-S5, RC-T4]"""
+    cells = table.cells
+    if resource == p.RUBLES:
+        # They are paid out by themselves, so with too few there one gets what there is.
+        amount = min(amount, cells[t.IN_RESERVE + p.RUBLES])
     # Nothing gained is nothing to tell.
     if amount == 0:
         return
-    cells = table.cells
     if resource < p.MATERIALS:
         cells[t.IN_RESERVE + resource] -= amount
         cells[t.INVENTORY + seat * p.MATERIALS + resource] += amount
     elif resource == p.RUBLES:
+        cells[t.IN_RESERVE + p.RUBLES] -= amount
         cells[t.PURSE + seat] += amount
     else:
         cells[t.POSITION + seat] += amount
@@ -34,14 +38,18 @@ def give(table: Table, seat: i64, material: i64, amount: i64, log: Row) -> None:
 
 
 def pay(table: Table, seat: i64, rubles: i64, log: Row) -> None:
+    """Rubles go back to the reserve; change is always made. [RC-S5]"""
     if rubles > 0:
         table.cells[t.PURSE + seat] -= rubles
+        table.cells[t.IN_RESERVE + p.RUBLES] += rubles
         tell(log, events.PAID, seat, rubles)
 
 
-def lose_recognition(table: Table, seat: i64, amount: i64) -> None:
-    """Never below 0, and nothing is owed. [RC-T4]"""
-    table.cells[t.POSITION + seat] = max(table.cells[t.POSITION + seat] - amount, 0)
+def lose_recognition(table: Table, seat: i64, amount: i64) -> i64:
+    """How much is lost: never below 0, and nothing is owed. [RC-T4]"""
+    lost = min(amount, table.cells[t.POSITION + seat])
+    table.cells[t.POSITION + seat] -= lost
+    return lost
 
 
 def gain_prestige(table: Table, seat: i64, amount: i64, log: Row) -> None:

@@ -11,7 +11,7 @@ from cathedrals.kernel.moves import Family, each
 AMOUNTS: Final = MOST_TAKEN + 1  # that may be taken at once, 0 among them
 GEM_CHOICES: Final = 6
 
-LAYOUT: Final = 2  # raised when moves or senses are numbered anew, for who has learned on them
+LAYOUT: Final = 3  # raised when moves or senses are numbered anew, for who has learned on them
 
 # Sums of numbers of other files are no constants to the compiler: as i64 they cost a glance, as int an unboxing.
 CLAIM: Final = 0

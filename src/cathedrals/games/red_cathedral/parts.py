@@ -36,10 +36,11 @@ PURPLE_GEM: Final = 5
 RUBLES: Final = 6
 RECOGNITION: Final = 7
 RESOURCES: Final = 8
+LIMITED: Final = 7  # what the reserve limits: the materials and rubles
 ANY_MATERIAL: Final = 63
 MATERIAL_NAMES: Final[tuple[str, ...]] = parts_file.MATERIAL_NAMES
 RESOURCE_NAMES: Final[tuple[str, ...]] = parts_file.RESOURCE_NAMES
-RESERVE: Final[vec[i64]] = room(MATERIALS)
+RESERVE: Final[vec[i64]] = room(LIMITED)
 
 # Dice and market ----------------------------------------------------------------------------------
 

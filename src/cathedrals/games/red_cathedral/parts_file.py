@@ -30,8 +30,9 @@ BLUEPRINT_TOWERS: Final[tuple[int, ...]] = (4, 5, 6)
 BLUEPRINT_CARDS: Final[tuple[int, ...]] = (12, 18, 24)
 BLUEPRINTS_PER_COUNT: Final = 3
 MOST_TOWERS: Final = 6
-MOST_DICE_TOGETHER: Final = 4  # [RC-M2]
-MOST_TAKEN: Final = 8  # at once; there are no moves for more
+MOST_DICE_TOGETHER: Final = 3  # [RC-M2]
+MOST_ON_TILE: Final = 2  # of a resource
+MOST_TAKEN: Final = MOST_ON_TILE * MOST_DICE_TOGETHER  # at once; there are no moves for more
 
 ACTION_NAMES: Final[tuple[str, ...]] = (
     "sell",
@@ -91,7 +92,7 @@ class Parts(PartsFile):
         if self.dice != list(range(len(COLOUR_NAMES))):
             dice.refuse(f"must name the dice in the order {', '.join(COLOUR_NAMES)}")
         self.sides = dice.number("sides", 6, 6)
-        self.most_other_dice = dice.number("most_others", 1, 4)
+        self.most_other_dice = dice.number("most_others", 1, MOST_DICE_TOGETHER)
         dice.finish()
         player = self.table("player")
         self.banners = player.number("banners", 6, 6)
@@ -105,6 +106,8 @@ class Parts(PartsFile):
         reserve = self.table("reserve")
         self.reserve = [reserve.number(name, 1) for name in MATERIAL_NAMES]
         reserve.finish()
+        # Enough for what everybody begins with.
+        self.reserve.append(self.single("coins", "rubles", sum(self.start_rubles)))
         self.sixth_card_prestige = self.single("end", "sixth_card_prestige", 0)
         self.round_limit = self.single("guard", "round_limit", 1)
         self.advanced_price = self.single("advanced_side", "price", 0)
@@ -124,7 +127,7 @@ class Parts(PartsFile):
             resource = row.word("gives", RESOURCE_NAMES)
             if self.tile_amount[resource]:
                 row.refuse(f"shows {RESOURCE_NAMES[resource]} a second time")
-            self.tile_amount[resource] = row.number("amount", 1, MOST_TAKEN // MOST_DICE_TOGETHER)
+            self.tile_amount[resource] = row.number("amount", 1, MOST_ON_TILE)
             row.finish()
 
     def read_influence(self) -> None:

@@ -44,9 +44,9 @@ def lay_out_shared(table: Table) -> None:
     fill(table, t.ORNAMENT, p.PLACES, NOBODY)
     fill(table, t.IVAN_CARD_AT, p.IVAN_CARDS, t.NONE)
     fill(table, t.IVAN_DIE, p.IVAN_CARDS, t.NONE)
-    material: i64
-    for material in range(p.MATERIALS):
-        cells[t.IN_RESERVE + material] = p.RESERVE[cells[t.BOX] * p.MATERIALS + material]
+    resource: i64
+    for resource in range(p.LIMITED):
+        cells[t.IN_RESERVE + resource] = p.RESERVE[cells[t.BOX] * p.LIMITED + resource]
 
 
 def lay_out_seat(table: Table, seat: i64) -> None:

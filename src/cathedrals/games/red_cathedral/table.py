@@ -59,7 +59,7 @@ DIE_VALUE: Final[i64] = DIE_AT + p.DICE
 IN_RESERVE: Final[i64] = DIE_VALUE + p.DICE
 
 # The cathedral, each place of it.
-CARD: Final[i64] = IN_RESERVE + p.MATERIALS
+CARD: Final[i64] = IN_RESERVE + p.LIMITED
 BANNER: Final[i64] = CARD + p.PLACES  # whose
 TILE: Final[i64] = BANNER + p.PLACES
 IS_FINISHED: Final[i64] = TILE + p.PLACES
@@ -102,6 +102,11 @@ def free_slots(cells: vec[i64], seat: i64) -> i64:
 def banners_left(cells: vec[i64], seat: i64) -> i64:
     place: i64 = BANNERS_ON + seat * BANNER_PLACES
     return cells[place] + cells[place + 1] + cells[place + 2] + cells[place + 3]
+
+
+def lacks_rubles(cells: vec[i64]) -> bool:
+    """Whether all rubles are in the purses. [RC-S5]"""
+    return cells[IN_RESERVE + p.RUBLES] == 0
 
 
 def dice_at(cells: vec[i64], location: i64) -> i64:

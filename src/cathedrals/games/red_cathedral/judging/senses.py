@@ -15,7 +15,7 @@ from cathedrals.kernel.table import NOBODY, Table
 
 OF_SEAT: Final = 4 + p.COLOURS + p.MATERIALS + t.BANNER_PLACES + 3 + p.SPACES * 2
 OF_PLACE: Final = 4 + p.MATERIALS + t.MOST_SEATS * 2 + 1
-OF_MARKET: Final = p.LOCATIONS * p.RESOURCES + p.QUADRANTS * 12 + p.DICE * (p.LOCATIONS + 1) + p.MATERIALS
+OF_MARKET: Final = p.LOCATIONS * p.RESOURCES + p.QUADRANTS * 12 + p.DICE * (p.LOCATIONS + 1) + p.LIMITED
 OF_IVAN: Final = p.IVAN_CARDS * (p.IVAN_CARDS + p.DICE + 1) + p.MATERIALS * 2
 ASKED: Final[Asked] = Asked(QUESTIONS)
 SENSES: Final[int] = (
@@ -34,7 +34,7 @@ def names() -> list[str]:
         *of_each(numbered("location", range(1, p.LOCATIONS + 1)), list(p.RESOURCE_NAMES)),
         *of_each(numbered("quadrant", range(1, p.QUADRANTS + 1)), list(p.INFLUENCE_NAMES)),
         *of_each(numbered("die", p.COLOUR_NAMES), [*numbered("at", range(1, p.LOCATIONS + 1)), "value"]),
-        *of("reserve", p.MATERIAL_NAMES),
+        *of("reserve", p.RESOURCE_NAMES[: p.LIMITED]),
         *of_each(m.PLACE_NAMES, names_of_place()),
         *of_each(numbered("ivan", range(1, p.IVAN_CARDS + 1)), names_of_ivan()),
         *of("ivan-inventory", p.MATERIAL_NAMES),
@@ -141,7 +141,7 @@ def add_market(table: Table, row: Row) -> None:
     for die in range(p.DICE):
         add_one_of(row, cells[t.DIE_AT + die], p.LOCATIONS)
         row.add(cells[t.DIE_VALUE + die])
-    add_cells(table, row, t.IN_RESERVE, p.MATERIALS)
+    add_cells(table, row, t.IN_RESERVE, p.LIMITED)
 
 
 def add_place(table: Table, place: i64, seat: i64, row: Row) -> None:

@@ -51,11 +51,18 @@ class OfMaterials(Action):
 
 
 class Sell(OfMaterials):
-    """[RC-I1]"""
+    """For rubles alone, so not while there are none. [RC-I1, RC-S5]"""
+
+    def why_not_at_all(self, table: Table, seat: i64, action: i64) -> i64:
+        if t.lacks_rubles(table.cells):
+            return no.RESERVE_LACKS
+        return super().why_not_at_all(table, seat, action)
 
     def why_not(self, table: Table, seat: i64, action: i64, use: i64) -> i64:
         if not is_pictured(action, use):
             return no.NOT_PICTURED
+        if t.lacks_rubles(table.cells):
+            return no.RESERVE_LACKS
         return why_not_held(table, seat, use, 1)
 
     def play(self, table: Table, seat: i64, action: i64, use: i64, log: Row) -> None:
@@ -98,7 +105,13 @@ class Deliver(Action):
 
 
 class GainRubles(Action):
-    """[RC-I2]"""
+    """[RC-I2, RC-S5]"""
+
+    def why_not_at_all(self, table: Table, seat: i64, action: i64) -> i64:
+        return no.RESERVE_LACKS if t.lacks_rubles(table.cells) else no.NOTHING
+
+    def why_not(self, table: Table, seat: i64, action: i64, use: i64) -> i64:
+        return self.why_not_at_all(table, seat, action)
 
     def play(self, table: Table, seat: i64, action: i64, use: i64, log: Row) -> None:
         gain(table, seat, p.RUBLES, p.ACTION_RUBLES[action], log)

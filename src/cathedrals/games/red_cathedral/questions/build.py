@@ -240,10 +240,9 @@ def penalize(table: Table, finished: i64, log: Row) -> None:
         owner = table.cells[t.BANNER + place]
         # A card that nobody has claimed delays nobody.
         if table.cells[t.IS_FINISHED + place] == 0 and owner != NOBODY:
-            loss = finished_above(table, place, owner)
-            if loss > 0:
-                lose_recognition(table, owner, loss)
-                tell(log, events.PENALTY, owner, place, loss)
+            lost = lose_recognition(table, owner, finished_above(table, place, owner))
+            if lost > 0:
+                tell(log, events.PENALTY, owner, place, lost)
 
 
 def finished_above(table: Table, place: i64, owner: i64) -> i64:

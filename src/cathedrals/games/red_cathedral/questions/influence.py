@@ -33,15 +33,15 @@ class Use(Question):
             for use in range(kind.uses):
                 if kind.why_not(table, seat, action, use) == no.NOTHING:
                     moves.add(kind.first + use)
-        if step_third(table) == 1:
+        if may_stop(table, seat, action):
             moves.add(m.STOP)
         if offers_trades(action):
             turn.legal_trades(table, seat, moves)
 
     def why_not(self, table: Table, seat: i64, move: i64) -> i64:
-        if move == m.STOP:
-            return no.NOTHING if step_third(table) == 1 else no.USE_FIRST
         action = action_asked(table)
+        if move == m.STOP:
+            return no.NOTHING if may_stop(table, seat, action) else no.USE_FIRST
         kind = ACTIONS[p.ACTION_KIND[action]]
         if kind.first <= move < kind.first + kind.uses:
             if not can_pay(table, seat, action):
@@ -151,6 +151,13 @@ def pays_rubles(action: i64) -> bool:
 
 def can_pay(table: Table, seat: i64, action: i64) -> bool:
     return not pays_rubles(action) or table.cells[t.PURSE + seat] >= p.ACTION_RUBLES[action]
+
+
+def may_stop(table: Table, seat: i64, action: i64) -> bool:
+    """Once it is used, or where a trade has just taken the last rubles for which one would have sold. [RC-M6]"""
+    if step_third(table) == 1:
+        return True
+    return t.lacks_rubles(table.cells) and why_not_action(table, seat, action) != no.NOTHING
 
 
 def offers_trades(action: i64) -> bool:

@@ -107,6 +107,7 @@ class IvanDecorates(Question):
 
     def play(self, table: Table, seat: i64, move: i64, log: Row) -> None:
         answered(table)
+        take_up_tiles(table)
         build.decorate(table, t.IVAN, move - m.DECORATE, log, 0)
         table.cells[t.IVAN_PLACED] += 1
         gain_prestige(table, t.IVAN, p.IVAN_PRESTIGE, log)
@@ -123,12 +124,12 @@ class IvanTurn(Follow):
         IVAN_MOVES.ask(table, CHANCE)
         if leftmost_face_up(table) != t.NONE:
             return
-        row: i64
-        for row in range(p.IVAN_CARDS):
-            table.cells[t.IVAN_DIE + row] = t.NONE
         IVAN_TILE.ask(table, CHANCE)
+        # They lie where they are until he has decorated.
         if whose_card(table) != NOBODY:
             IVAN_DECORATES.ask(table, t.HUMAN)
+        else:
+            take_up_tiles(table)
 
 
 class IvanMoves(Follow):
@@ -277,6 +278,13 @@ def whose_card(table: Table) -> i64:
 
 
 # Moving -------------------------------------------------------------------------------------------
+
+
+def take_up_tiles(table: Table) -> None:
+    """To be dealt again. [RC-V8]"""
+    row: i64
+    for row in range(p.IVAN_CARDS):
+        table.cells[t.IVAN_DIE + row] = t.NONE
 
 
 def leftmost_face_up(table: Table) -> i64:

@@ -245,11 +245,10 @@ def why_not_take(table: Table, seat: i64, amount: i64) -> i64:
     resource = cells[t.TILE_AT + location]
     if amount > t.tile_amount(cells, resource) * t.dice_at(cells, location):
         return no.SHOWS_LESS
-    if resource < p.MATERIALS:
-        if amount > cells[t.IN_RESERVE + resource]:
-            return no.RESERVE_LACKS
-        if amount > t.free_slots(cells, seat):
-            return no.NO_FREE_SLOT
+    if resource < p.LIMITED and amount > cells[t.IN_RESERVE + resource]:
+        return no.RESERVE_LACKS
+    if resource < p.MATERIALS and amount > t.free_slots(cells, seat):
+        return no.NO_FREE_SLOT
     return no.NOTHING
 
 
@@ -305,8 +304,9 @@ def most_gained(table: Table, seat: i64, kind: i64) -> i64:
     resource = given_resource(table, kind)
     is_of_die = kind < p.MATERIAL_TILE
     amount = t.tile_amount(table.cells, resource) if is_of_die else t.kind_amount(table.cells, kind)
-    if resource < p.MATERIALS:
+    if resource < p.LIMITED:
         amount = min(amount, table.cells[t.IN_RESERVE + resource])
+    if resource < p.MATERIALS:
         amount = min(amount, t.free_slots(table.cells, seat))
     return amount
 

@@ -162,10 +162,11 @@ def end_turn(table: Table) -> None:
 
 def legal_trades(table: Table, seat: i64, moves: Row) -> None:
     """Prestige for rubles, prestige for a reroll. [RC-T2, RC-T3]"""
-    # Both trades cost the same prestige, so what forbids one forbids the other.
-    if why_not_trade(table, seat) != no.NOTHING:
+    # Both trades cost the same prestige, so without it there is neither.
+    if not t.has_prestige_behind(table.cells, seat):
         return
-    moves.add(m.TRADE)
+    if not t.lacks_rubles(table.cells):
+        moves.add(m.TRADE)
     location: i64
     for location in range(p.LOCATIONS):
         if why_not_reroll(table, seat, location) == no.NOTHING:
@@ -173,10 +174,10 @@ def legal_trades(table: Table, seat: i64, moves: Row) -> None:
 
 
 def why_not_trade(table: Table, seat: i64) -> i64:
-    """[RC-T2]"""
+    """[RC-T2, RC-S5]"""
     if not t.has_prestige_behind(table.cells, seat):
         return no.NO_PRESTIGE_TO_TRADE
-    return no.NOTHING
+    return no.RESERVE_LACKS if t.lacks_rubles(table.cells) else no.NOTHING
 
 
 def why_not_reroll(table: Table, seat: i64, location: i64) -> i64:

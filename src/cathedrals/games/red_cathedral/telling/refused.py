@@ -131,16 +131,25 @@ def most_given(table: Table, move: int) -> Arguments:
 
 
 def reserve_left(table: Table, move: int) -> Arguments:
-    """How much the reserve has of the material wanted; where any of several would do, that it has none."""
+    """How much the reserve has of what is wanted; where any of several would do, that it has none."""
     if m.TAKE <= move < m.INFLUENCE:
-        material = taken_resource(table)
+        resource = taken_resource(table)
     elif m.GET <= move < m.SWAP_TILE:
-        material = move - m.GET
+        resource = move - m.GET
     elif m.BUY_MATERIAL <= move < m.GIVE:
-        material = move - m.BUY_MATERIAL
+        resource = move - m.BUY_MATERIAL
+    elif brings_rubles(table, move):
+        resource = p.RUBLES
     else:
         return {"resource": "any", "amount": 0}
-    return {"resource": named("resource", material), "amount": int(table.cells[t.IN_RESERVE + material])}
+    return {"resource": named("resource", resource), "amount": int(table.cells[t.IN_RESERVE + resource])}
+
+
+def brings_rubles(table: Table, move: int) -> bool:
+    """Whether a trade, a sale or a gift of rubles is meant."""
+    if is_influence(move):
+        return p.ACTION_KIND[action_meant(table, move)] in (p.SELL, p.GAIN_RUBLE)
+    return move in (m.TRADE, m.DO) or m.SELL_MATERIAL <= move < m.BUY_MATERIAL
 
 
 def slots_left(table: Table, move: int) -> Arguments:

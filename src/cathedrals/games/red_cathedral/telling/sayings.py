@@ -119,8 +119,13 @@ def say_die(table: Table, die: int) -> Saying:
     return ("lay-ivan-tile" if is_asked(table, ivan.IVAN_TILE) else "place-die"), {}
 
 
+def paid_out(table: Table, rubles: int) -> int:
+    """With too few in the reserve one gets what there is. [RC-S5]"""
+    return min(rubles, int(table.cells[t.IN_RESERVE + p.RUBLES]))
+
+
 def say_trade(table: Table, number: int) -> Saying:
-    return "trade", {"price": p.PRESTIGE_RUBLES}
+    return "trade", {"price": paid_out(table, p.PRESTIGE_RUBLES)}
 
 
 def say_reroll(table: Table, location: int) -> Saying:
@@ -218,7 +223,7 @@ def say_use(table: Table, space: int) -> Saying:
 
 
 def say_sell(table: Table, material: int) -> Saying:
-    return "sell", {"price": int(p.ACTION_RUBLES[action_used(table)])}
+    return "sell", {"price": paid_out(table, int(p.ACTION_RUBLES[action_used(table)]))}
 
 
 def say_buy(table: Table, material: int) -> Saying:

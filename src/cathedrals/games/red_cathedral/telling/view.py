@@ -28,6 +28,7 @@ from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY, Table
 
 MATERIALS = tuple(enumerate(p.MATERIAL_NAMES[: p.MATERIALS]))
+LIMITED = tuple(enumerate(p.RESOURCE_NAMES[: p.LIMITED]))
 # What the rules fix and a board shows. [RC-B1, RC-E1, RC-T2, RC-T3, RC-T6]
 NUMBERS = {
     "cards_to_end": p.CARDS_TO_END,
@@ -52,7 +53,7 @@ def view(table: Table) -> dict[str, Any]:
         "blueprint": int(cells[t.BLUEPRINT]) % 3 + 1,
         "numbers": NUMBERS,
         "market": market_view(table),
-        "reserve": materials_at(table, t.IN_RESERVE),
+        "reserve": reserve_view(table),
         "prestige_spaces": [int(t.prestige_space(cells, number)) for number in range(p.LAP_PRESTIGE)],
         "cathedral": [
             card_view(table, place) for place in range(p.PLACES) if cells[t.CARD + place] != t.NONE
@@ -73,6 +74,11 @@ def name_or_none(argument: str, number: int) -> str | None:
 
 def materials_at(table: Table, first: int) -> dict[str, int]:
     return {name: int(table.cells[first + kind]) for kind, name in MATERIALS}
+
+
+def reserve_view(table: Table) -> dict[str, int]:
+    """[RC-S5]"""
+    return {name: int(table.cells[t.IN_RESERVE + kind]) for kind, name in LIMITED}
 
 
 def materials_in(numbers: vec[i64], first: int) -> dict[str, int]:

@@ -53,7 +53,7 @@ test("what a workshop tile gives flies from its space, even where the location g
   const bought = [event("moved", { die: "red" }), event("influenced", { influence_card: "clergy-2" })];
   expect(
     motions(event("gained", { seat: 0, resource: "rubles", amount: 2 }), landed, landed, bought)[0],
-  ).toMatchObject({ from: "marker-0" });
+  ).toMatchObject({ from: "reserve-rubles" });
 });
 
 test("recognition only moves the marker", () => {

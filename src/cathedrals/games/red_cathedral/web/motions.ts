@@ -131,9 +131,7 @@ function gained(event: GameEvent, before: View, after: View, earlier: readonly G
   const { seat, resource, amount } = event;
   if (resource === "recognition") return [{ kind: "pulse", piece: `marker-${seat}` }];
   const to = resource === "rubles" ? `seat-${seat}-rubles` : `seat-${seat}-free`;
-  const from =
-    giver(event, before, after, earlier) ??
-    (resource === "rubles" ? `marker-${seat}` : `reserve-${resource}`);
+  const from = giver(event, before, after, earlier) ?? `reserve-${resource}`;
   return [
     {
       kind: "fly",

@@ -146,7 +146,7 @@ export interface View {
   blueprint: number;
   numbers: Numbers;
   market: MarketView;
-  reserve: Counts;
+  reserve: Counts<Material | "rubles">;
   prestige_spaces: number[];
   cathedral: CardView[];
   seats: SeatView[];
