@@ -149,9 +149,9 @@ def test_a_changed_salt_is_found():
 
 
 BAD_SECRETS = {
-    "another": (SECRET.hex()[::-1], "line 6: the secret does not fit these dice; its own hash is sha256:"),
-    "unpublished": ("", "line 6: the secret of these dice is not published yet"),
-    "no secret": ("xyz", 'line 7: the secret "xyz" is not hexadecimal'),
+    "another": (SECRET.hex()[::-1], "line 7: the secret does not fit these dice; its own hash is sha256:"),
+    "unpublished": ("", "line 7: the secret of these dice is not published yet"),
+    "no secret": ("xyz", 'line 8: the secret "xyz" is not hexadecimal'),
 }
 
 
@@ -165,5 +165,5 @@ def test_a_secret_that_proves_nothing_is_told(secret, sentence):
 def test_dice_that_cannot_be_derived_are_told(dice):
     record = played(cathedrals.new(GAME.name)).record
     record.dice = dice
-    with pytest.raises(BrokenRecord, match=f'^line 6: the dice "{dice}" cannot be verified'):
+    with pytest.raises(BrokenRecord, match=f'^line 7: the dice "{dice}" cannot be verified'):
         cathedrals.verify(record)

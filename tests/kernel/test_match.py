@@ -458,6 +458,10 @@ def test_a_line_that_cannot_be_is_told_with_its_number(lines, place, sentence):
 
 
 BROKEN_HEADERS = {
+    "other pieces": (
+        HEADER.replace("dice seed 7", "pieces 0123456789ab\ndice seed 7"),
+        "line 7: the record was played with pieces 0123456789ab; these are none",
+    ),
     "other rules": (
         HEADER.replace("rules 1", "rules 2"),
         "line 2: the record was played by rules 2; these are rules 1",

@@ -12,6 +12,7 @@ version  0.1.0
 seat 0   "Ana"
 seat 1   "master" program
 options  pile=big
+pieces   0123456789ab
 dice     seed 7
 secret   00ff
 from     m7:44
@@ -46,9 +47,16 @@ def test_a_record_is_read_as_it_was_written():
     assert record.sitters == [Sitter("Ana"), Sitter("master", is_program=True)]
     assert record.options == {"pile": "big"}
     assert (record.dice, record.secret, record.goes_on_from) == ("seed 7", "00ff", "m7:44")
+    assert record.pieces == "0123456789ab"
     assert record.lines[0] == Line(CHANCE, "roll 3")
     assert record.lines[1] == Line(0, "take 2")
     assert record.lines[2] == Line(0, "undo 1", is_about_match=True)
+
+
+def test_a_record_from_before_the_pieces_were_named_is_read_and_kept_as_it_is():
+    old = WHOLE.replace("pieces   0123456789ab\n", "")
+    assert read(old).pieces == ""
+    assert read(old).write() == old
 
 
 def test_what_is_not_chosen_is_not_written():
@@ -56,6 +64,7 @@ def test_what_is_not_chosen_is_not_written():
     assert "options" not in text
     assert "secret" not in text
     assert "from" not in text
+    assert "pieces" not in text
     assert read(text) == a_record()
 
 
@@ -128,22 +137,22 @@ def test_only_a_remark_undoes():
 CUT = {
     "nothing at all": ("", 'line 1: the header ends without "game"'),
     "only a blank line": ("\n", 'line 1: the header ends without "game"'),
-    "a last line cut off": (WHOLE[:-5], "line 20: the record breaks off here"),
-    "a header cut off": (WHOLE[: WHOLE.index("seed 7")], 'line 7: the header ends without "dice"'),
+    "a last line cut off": (WHOLE[:-5], "line 21: the record breaks off here"),
+    "a header cut off": (WHOLE[: WHOLE.index("seed 7")], 'line 8: the header ends without "dice"'),
 }
 # What stands in the whole record, what stands there instead, and what is told of it.
 CHANGED = {
-    "no rules": ("rules    1\n", "", 'line 9: the header ends without "rules"'),
-    "no dice": ("dice     seed 7\n", "", 'line 9: the header ends without "dice"'),
-    "no seat": ('seat 0   "Ana"\nseat 1   "master" program\n', "", "line 8: the header names no seat"),
+    "no rules": ("rules    1\n", "", 'line 10: the header ends without "rules"'),
+    "no dice": ("dice     seed 7\n", "", 'line 10: the header ends without "dice"'),
+    "no seat": ('seat 0   "Ana"\nseat 1   "master" program\n', "", "line 9: the header names no seat"),
     "rules that are no number": ("rules    1", "rules    one", 'line 2: the header says rules "one"'),
     "rules in odd digits": ("rules    1", "rules    ²", 'line 2: the header says rules "²"'),
     "rules beyond all numbers": ("rules    1", "rules    " + "9" * 5000, "line 2: the header says rules"),
-    "an unknown header line": ("dice  ", "dices ", 'line 7: "dices    seed 7" is no header line'),
-    "a header line without a value": ("dice     seed 7", "dice", 'line 7: "dice" is no header line'),
+    "an unknown header line": ("dice  ", "dices ", 'line 8: "dices    seed 7" is no header line'),
+    "a header line without a value": ("dice     seed 7", "dice", 'line 8: "dice" is no header line'),
     "empty options": ("options  pile=big", "options", 'line 6: "options" is no header line'),
     "a header line twice": ("rules  ", "game   x\nrules  ", 'line 2: "game" stands here twice'),
-    "dice twice": ("secret ", "dice told\nsecret ", 'line 8: "dice" stands here twice'),
+    "dice twice": ("secret ", "dice told\nsecret ", 'line 9: "dice" stands here twice'),
     "a header line too late": (
         "game     pebbles\nrules    1\n",
         "rules    1\ngame     pebbles\n",
@@ -156,13 +165,13 @@ CHANGED = {
     "a name badly escaped": ('"Ana"', r'"A\q"', "line 4: the name .* is not a quoted text"),
     "an option without a value": ("pile=big", "pile", 'line 6: the header says option "pile"'),
     "an option twice": ("pile=big", "a=1 a=2", 'line 6: the header says option "a=2"'),
-    "a garbage line": ("0 take 2", "%&/(", 'line 12: "%&/\\(" was found; expected'),
-    "a line without an answer": ("0 take 2", "0", 'line 12: "0" was found; expected'),
-    "a blank line inside": ("0 take 2", "", 'line 12: "" was found; expected'),
-    "an unknown remark": ("undo 1", "dance", 'line 13: "! 0 dance" was found; expected'),
-    "an undo to nowhere": ("undo 1", "undo", 'line 13: "! 0 undo" was found; expected'),
-    "a remark of nobody": ("! 0 undo 1", "! undo 1", 'line 13: "! undo 1" was found; expected'),
-    "a number beyond all lines": ("undo 1", "undo " + "1" * 5000, "line 13: .* was found; expected"),
+    "a garbage line": ("0 take 2", "%&/(", 'line 13: "%&/\\(" was found; expected'),
+    "a line without an answer": ("0 take 2", "0", 'line 13: "0" was found; expected'),
+    "a blank line inside": ("0 take 2", "", 'line 13: "" was found; expected'),
+    "an unknown remark": ("undo 1", "dance", 'line 14: "! 0 dance" was found; expected'),
+    "an undo to nowhere": ("undo 1", "undo", 'line 14: "! 0 undo" was found; expected'),
+    "a remark of nobody": ("! 0 undo 1", "! undo 1", 'line 14: "! undo 1" was found; expected'),
+    "a number beyond all lines": ("undo 1", "undo " + "1" * 5000, "line 14: .* was found; expected"),
 }
 BROKEN = CUT | {name: (WHOLE.replace(old, new), told) for name, (old, new, told) in CHANGED.items()}
 

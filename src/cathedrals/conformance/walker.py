@@ -83,8 +83,16 @@ class Walk:
     def record(self) -> Record:
         sitters = [Sitter(f"seat {seat}") for seat in range(self.seats)]
         dice = self.dealer.header()
+        game = self.game
         return Record(
-            self.game.name, self.game.rules, VERSION, sitters, self.options, dice, lines=list(self.lines)
+            game.name,
+            game.rules,
+            VERSION,
+            sitters,
+            self.options,
+            dice,
+            pieces=game.digest,
+            lines=list(self.lines),
         )
 
     def after(self, log: Row) -> None:

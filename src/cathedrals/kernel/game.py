@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from cathedrals.kernel.folders import folder_of_class, keep_folder
 from cathedrals.kernel.moves import Family, family_of, list_fixed_moves
 from cathedrals.kernel.page import Page
+from cathedrals.kernel.parts_file import digest
 from cathedrals.kernel.question import ANOTHER_QUESTION, NOT_LEFT, NOTHING, Question
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.said import Arguments as Arguments
@@ -110,12 +111,13 @@ class Game(ABC):
 
     @property
     def digest(self) -> str:
-        """What its pieces are known by: the same wherever their file is, empty for the built-in ones."""
-        if not self.pieces:
-            return ""
-        import hashlib  # only here, as most games never need it and every start would pay for it
+        """What its pieces are known by, the built-in ones too; empty for a game without a file of pieces."""
+        text = self.pieces_file()
+        return digest(text) if text else ""
 
-        return hashlib.sha256(self.pieces.encode()).hexdigest()[:16]
+    def pieces_file(self) -> str:
+        """The text of the file its pieces are read from, the built-in ones too; empty for a game without one."""
+        return self.pieces
 
     def list_questions(self, questions: list[Question]) -> None:
         """The questions of this game; the place in the list is the number of each."""

@@ -318,7 +318,15 @@ def new_match(
     options: Mapping[str, str] | None = None,
 ) -> Match:
     """A fresh match, dealt up to the first question that a player is asked."""
-    record = Record(game.name, game.rules, VERSION, list(sitters), dict(options or {}), dealer.header())
+    record = Record(
+        game.name,
+        game.rules,
+        VERSION,
+        list(sitters),
+        dict(options or {}),
+        dealer.header(),
+        pieces=game.digest,
+    )
     match = Match(game, record, dealer)
     match.deal()
     return match
@@ -332,6 +340,11 @@ def replay(game: Game, record: Record, to: int | None = None, checker: Dealer | 
     if record.rules != game.rules:
         raise BrokenRecord(
             f"line 2: the record was played by rules {record.rules}; these are rules {game.rules}"
+        )
+    if record.pieces not in ("", game.digest):
+        row = record.row_of("pieces")
+        raise BrokenRecord(
+            f"line {row}: the record was played with pieces {record.pieces}; these are {game.digest or 'none'}"
         )
     lines = record.lines if to is None else record.lines[:to]
     first_row = len(record.header()) + 2

@@ -1,12 +1,16 @@
 """Reads a game's parts.toml; a complaint is one sentence that names the table and the row."""
 # Stays plain: it reads a file once.
 
+import json
 import tomllib
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NoReturn, Self
 
 SOURCES: Final[tuple[str, ...]] = ("rulebook", "reported", "designed")
 MOST: Final = 1000
+TOLD_ABOUT: Final = ("source", "count_source")  # who says so is no fact about a piece
+DIGITS: Final = 12
 
 
 class PartsError(ValueError):
@@ -15,6 +19,22 @@ class PartsError(ValueError):
 
 def refuse_table(name: str, what: str) -> NoReturn:
     raise PartsError(f"parts.toml: the table [{name}] {what}.")
+
+
+@lru_cache(maxsize=64)
+def digest(text: str) -> str:
+    """What the pieces of a file are known by: comments, the order of tables and who says so do not count."""
+    import hashlib  # only here, as a start that makes no match need not pay for it
+
+    said = json.dumps(facts(tomllib.loads(text)), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(said.encode()).hexdigest()[:DIGITS]
+
+
+def facts(said: object) -> object:
+    """What a table, a row or a cell says about the pieces; rows keep their order."""
+    if isinstance(said, dict):
+        return {key: facts(value) for key, value in said.items() if key not in TOLD_ABOUT}
+    return [facts(item) for item in said] if isinstance(said, list) else said
 
 
 class PartsRow:
@@ -131,10 +151,6 @@ class PartsFile:
     def beside(self, built_in: "PartsFile") -> Self:
         """The same, if it may lie beside the built-in box: what is the same for every box is the same here."""
         for name in self.for_every_box:
-            if self.facts(name) != built_in.facts(name):
+            if facts(self.tables[name]) != facts(built_in.tables[name]):
                 refuse_table(name, "must say what the built-in one says, as it is the same for every box")
         return self
-
-    def facts(self, name: str) -> dict[str, object]:
-        cells = PartsRow(name, self.tables[name]).cells
-        return {key: value for key, value in cells.items() if key != "source"}

@@ -12,7 +12,7 @@ from cathedrals.kernel.table import CHANCE
 
 __all__ = ["BrokenRecord", "Line", "Record", "Sitter", "read"]
 
-HEADER = ("game", "rules", "version", "seat", "options", "dice", "secret", "from")
+HEADER = ("game", "rules", "version", "seat", "options", "pieces", "dice", "secret", "from")
 NUMBER = r"[0-9]{1,9}"
 ORIGIN = re.compile(rf"\S+:({NUMBER})$")
 SEAT_LINE = re.compile(rf'seat ({NUMBER})\s+("(?:[^"\\]|\\.)*")( program)?$')
@@ -67,6 +67,7 @@ class Record:
     dice: str = "told"
     secret: str = ""
     goes_on_from: str = ""
+    pieces: str = ""
     lines: list[Line] = field(default_factory=list)
 
     def standing(self) -> list[int]:
@@ -85,6 +86,8 @@ class Record:
             rows.append((f"seat {seat}", quoted(sitter.name) + (" program" if sitter.is_program else "")))
         if self.options:
             rows.append(("options", " ".join(f"{name}={value}" for name, value in self.options.items())))
+        if self.pieces:
+            rows.append(("pieces", self.pieces))
         rows.append(("dice", self.dice))
         if self.secret:
             rows.append(("secret", self.secret))
@@ -165,6 +168,7 @@ def read_header(rows: list[str]) -> Record:
         dice=values["dice"],
         secret=values.get("secret", ""),
         goes_on_from=values.get("from", ""),
+        pieces=values.get("pieces", ""),
     )
 
 

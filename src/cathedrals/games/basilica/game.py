@@ -39,6 +39,9 @@ class Basilica(Game):
         self.sense_count = senses.SENSES
         self.worth_names = worth.PART_NAMES
 
+    def pieces_file(self) -> str:
+        return p.LAID.texts[self.box]
+
     def set_up(self, table: Table, seats: int, options: dict[str, str]) -> None:
         table.cells[t.BOX] = self.box
         setup.lay_out(table)

@@ -40,6 +40,9 @@ class RedCathedral(Game):
         self.sense_count = senses.SENSES
         self.worth_names = worth.PART_NAMES
 
+    def pieces_file(self) -> str:
+        return p.LAID.texts[self.box]
+
     def set_up(self, table: Table, seats: int, options: dict[str, str]) -> None:
         cells = table.cells
         cells[t.BOX] = self.box

@@ -27,7 +27,14 @@ def begin(table: HostedTable, inherited: Sequence[str]) -> Match:
     source, _, line = table.origin.partition(":")
     lines = lesson_lines(game) if source == LESSON else inherited
     record = Record(
-        game.name, game.rules, VERSION, sitters, table.options, dealer.header(), goes_on_from=table.origin
+        game.name,
+        game.rules,
+        VERSION,
+        sitters,
+        table.options,
+        dealer.header(),
+        goes_on_from=table.origin,
+        pieces=game.digest,
     )
     record.lines = [records.read_line(number, text) for number, text in enumerate(lines[: int(line)], 1)]
     match = replay(game, record)
