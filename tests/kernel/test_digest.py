@@ -21,6 +21,7 @@ rows = [{ wood = 1, brick = 2 }, { wood = 3, brick = 0 }]
 """
 THE_SAME = {
     "comments": FILE.replace("slots = 10", "slots = 10 # as reported"),
+    "what it is called": 'name = "Grandmother\'s"\n' + FILE,
     "the order of tables": FILE[FILE.index("[card]") :] + FILE[: FILE.index("[card]")],
     "the order of names": FILE.replace("wood = 1, brick = 2", "brick = 2, wood = 1"),
     "who says so": FILE.replace("rulebook", "designed").replace("reported", "rulebook"),

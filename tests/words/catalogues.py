@@ -32,6 +32,15 @@ CLINGING = {
 }
 
 
+COMPLAINT = re.compile(r'complain\(\s*(?:\([^()]*\),\s*)?"([\w-]+)"')
+
+
+def complaints_in(folder: Path) -> set[str]:
+    """The words of what a file of pieces is refused for, by the sources of whoever reads it."""
+    sources = [path.read_text() for path in folder.glob("parts*.py")]
+    return {f"pieces-{id}" for source in sources for id in COMPLAINT.findall(source)}
+
+
 @dataclass
 class Message:
     """One message of a catalogue."""

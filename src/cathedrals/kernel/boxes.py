@@ -37,7 +37,9 @@ class Boxes:
         if box == WHERE_THERE_IS_ROOM:
             return self.place_of(text or self.texts[0])
         if self.texts[box] not in ("", text):
-            raise PartsError(f"parts.toml: box {box} holds other pieces here.")
+            raise PartsError(
+                f"box {box} holds other pieces here; the same number and the same pieces were expected"
+            )
         return box
 
     def place_of(self, text: str) -> int:
@@ -45,13 +47,13 @@ class Boxes:
         for sought in (text, ""):
             if sought in self.texts:
                 return self.texts.index(sought)
-        raise PartsError(f"parts.toml: all {BOXES} boxes of pieces that there is room for are in use.")
+        raise PartsError(f"all {BOXES} boxes of pieces that there is room for are in use; use one of them")
 
 
 def numbers(values: list[int], size: int) -> vec[i64]:
     """The values as an array, if there are as many as it is laid out for."""
     if len(values) != size:
-        raise PartsError(f"parts.toml: an array of {size} numbers got {len(values)}.")
+        raise PartsError(f"an array of {size} numbers got {len(values)}.")
     return vec[i64]([i64(value) for value in values])
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from cathedrals.kernel.folders import folder_of_class, keep_folder
 from cathedrals.kernel.moves import Family, family_of, list_fixed_moves
 from cathedrals.kernel.page import Page
-from cathedrals.kernel.parts_file import digest
+from cathedrals.kernel.parts_file import PartsFile, digest
 from cathedrals.kernel.question import ANOTHER_QUESTION, NOT_LEFT, NOTHING, Question
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.said import Arguments as Arguments
@@ -57,6 +57,8 @@ class Game(ABC):
         #: The text of the file of its pieces, empty for the built-in ones; and the number of their box.
         self.pieces: str = ""
         self.box: int = 0
+        #: Reads such a text with all complaints about it; nothing in a game that has no file of pieces.
+        self.read_pieces: Callable[[str], PartsFile] | None = None
         #: How many seats a match may have.
         self.seats: tuple[int, ...] = ()
         #: What can be chosen before a match.

@@ -1,32 +1,75 @@
-"""Reads a game's parts.toml; a complaint is one sentence that names the table and the row."""
+"""Reads a game's file of pieces.
+
+All complaints are gathered, each with its place in the file. A row remembers what was asked of it: what may stand
+in a file of pieces is told nowhere else (`kernel/pieces.py`).
+"""
 # Stays plain: it reads a file once.
 
+from __future__ import annotations
+
 import json
+import re
 import tomllib
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final, NoReturn, Self
+from functools import cached_property, lru_cache
+from typing import Any, Final, Self, TypedDict
 
-SOURCES: Final[tuple[str, ...]] = ("rulebook", "reported", "designed")
+from cathedrals.kernel.said import CathedralsError
+from cathedrals.kernel.toml_lines import Path, line_of, lines_of
+
+SOURCES: Final[tuple[str, ...]] = (
+    "rulebook",
+    "reported",
+    "designed",
+    "printed",
+)  # printed: on the owner's own piece
+DESIGNED: Final = "designed"
 MOST: Final = 1000
+LARGEST: Final = 200_000  # characters of a file; the built-in ones have a tenth
+LONGEST_NAME: Final = 40
+SHOWN: Final = 40  # characters of a wrong value
 TOLD_ABOUT: Final = ("source", "count_source")  # who says so is no fact about a piece
 DIGITS: Final = 12
+AT_LINE: Final = re.compile(r"\(at line (\d+)")
 
 
-class PartsError(ValueError):
-    """The file of parts cannot be used."""
+class Complaint(TypedDict):
+    """One thing that is wrong: its line, the place in the file, and the words with what they speak of."""
+
+    line: int
+    path: list[str | int]
+    words: str
+    args: dict[str, Any]
 
 
-def refuse_table(name: str, what: str) -> NoReturn:
-    raise PartsError(f"parts.toml: the table [{name}] {what}.")
+class Field(TypedDict):
+    """What may stand at a key: a `number`, `flag` or `word`, several `numbers` or `words`, a `table`, or `rows`."""
+
+    key: str
+    kind: str
+    #: Of numbers.
+    low: int
+    high: int
+    #: Of words; where there is only one, nothing else may stand there.
+    names: list[str]
+    #: What may stand there instead of a list.
+    instead: str
+    #: How many there must be; 0 where that is open.
+    count: int
+    optional: bool
+    #: What the file says; nothing where it is silent.
+    value: Any
+    #: What stands in it, of a table one list of fields, of rows one for each.
+    parts: list[list[Field]]
 
 
 @lru_cache(maxsize=64)
 def digest(text: str) -> str:
-    """What the pieces of a file are known by: comments, the order of tables and who says so do not count."""
+    """What the pieces of a file are known by: comments, names, the order of tables and who says so do not count."""
     import hashlib  # only here, as a start that makes no match need not pay for it
 
-    said = json.dumps(facts(tomllib.loads(text)), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    tables = {name: table for name, table in tomllib.loads(text).items() if isinstance(table, dict)}
+    said = json.dumps(facts(tables), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(said.encode()).hexdigest()[:DIGITS]
 
 
@@ -37,104 +80,247 @@ def facts(said: object) -> object:
     return [facts(item) for item in said] if isinstance(said, list) else said
 
 
+class PartsError(CathedralsError):
+    """The file of pieces cannot be used; the text is the first complaint, in English."""
+
+    def __init__(self, sentence: str, complaints: Sequence[Complaint] = ()) -> None:
+        super().__init__(sentence)
+        self.complaints = list(complaints)
+
+
 class PartsRow:
-    """A table of the file or a row of one; it remembers what was read, so that nothing is overlooked."""
+    """A table of the file or a row of one; it remembers what was asked, so that nothing is overlooked.
 
-    def __init__(self, where: str, cells: object) -> None:
-        self.where = where
+    Where something is wrong, it complains to the file and answers with something that can be gone on with.
+    """
+
+    def __init__(self, file: PartsFile, path: Path, cells: object) -> None:
+        self.file, self.path = file, path
+        self.fields: list[Field] = []
+        self.source = ""
         self.seen: set[str] = set()
-        if not isinstance(cells, dict):
-            self.refuse("is missing")
-        self.cells: dict[str, object] = cells
+        self.is_sound = isinstance(cells, dict)
+        self.cells: dict[str, Any] = cells if isinstance(cells, dict) else {}
+        self.is_missing = not self.is_sound
+        if self.is_missing:
+            file.complain(path, "missing")
 
-    def refuse(self, what: str) -> NoReturn:
-        raise PartsError(f"parts.toml: {self.where} {what}.")
+    def complain(self, words: str, *keys: str | int, **args: Any) -> None:
+        """What is wrong here or at a key; of what is missing as a whole nothing more is said."""
+        self.is_sound = False
+        if not self.is_missing:
+            self.file.complain(self.path + keys, words, **args)
 
-    def cell(self, key: str) -> object:
+    def asked(self, key: str, kind: str, **more: Any) -> Any:
+        """The value of a key, None where there is none."""
         self.seen.add(key)
-        if key not in self.cells:
-            self.refuse(f'lacks "{key}"')
-        return self.cells[key]
+        value = self.cells.get(key)
+        plain: Field = {
+            "key": key,
+            "kind": kind,
+            "low": 0,
+            "high": 0,
+            "names": [],
+            "instead": "",
+            "count": 0,
+            "optional": False,
+            "value": value,
+            "parts": [],
+        }
+        field: Field = plain | more  # type: ignore[assignment]
+        self.fields.append(field)
+        if value is None and not field["optional"]:
+            self.complain("lacks", key=key)
+        return value
 
     def whole(self, key: str, value: object, low: int, high: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.refuse(f"says {key} = {value!r} where a whole number from {low} to {high} is expected")
+            self.complain("number", key, key=key, value=shown(value), low=low, high=high)
+            return low
         return value
 
     def number(self, key: str, low: int = 0, high: int = MOST) -> int:
-        return self.whole(key, self.cell(key), low, high)
+        value = self.asked(key, "number", low=low, high=high)
+        return low if value is None else self.whole(key, value, low, high)
 
     def number_or(self, key: str, default: int, low: int = 0, high: int = MOST) -> int:
-        return self.number(key, low, high) if key in self.cells else default
+        value = self.asked(key, "number", low=low, high=high, optional=True)
+        return default if value is None else self.whole(key, value, low, high)
 
-    def flag(self, key: str) -> bool:
-        value = self.cell(key)
-        if not isinstance(value, bool):
-            self.refuse(f"says {key} = {value!r} where true or false is expected")
-        return value
+    def flag(self, key: str, optional: bool = False) -> bool:
+        value = self.asked(key, "flag", optional=optional)
+        if value is not None and not isinstance(value, bool):
+            self.complain("flag", key, key=key, value=shown(value))
+        return value is True
 
-    def items(self, key: str) -> list[object]:
-        value = self.cell(key)
+    def items(self, key: str, value: object, count: int) -> list[Any]:
+        if value is None:
+            return []
         if not isinstance(value, list):
-            self.refuse(f"says {key} = {value!r} where a list is expected")
+            self.complain("list", key, key=key, value=shown(value))
+            return []
+        if count and len(value) != count:
+            self.complain("count", key, key=key, found=len(value), expected=count)
         return value
 
-    def numbers(self, key: str, low: int, high: int) -> list[int]:
-        return [self.whole(key, item, low, high) for item in self.items(key)]
+    def numbers(self, key: str, low: int, high: int, count: int = 0) -> list[int]:
+        value = self.asked(key, "numbers", low=low, high=high, count=count)
+        return [self.whole(key, item, low, high) for item in self.items(key, value, count)]
 
     def place(self, key: str, value: object, names: Sequence[str]) -> int:
         if not isinstance(value, str) or value not in names:
-            self.refuse(f"says {key} = {value!r} where one of {', '.join(names)} is expected")
+            self.complain("word", key, key=key, value=shown(value), names=", ".join(names))
+            return 0
         return names.index(value)
 
     def word(self, key: str, names: Sequence[str]) -> int:
         """Where the word stands among the names."""
-        return self.place(key, self.cell(key), names)
+        value = self.asked(key, "word", names=list(names))
+        return 0 if value is None else self.place(key, value, names)
 
-    def words(self, key: str, names: Sequence[str]) -> list[int]:
-        return [self.place(key, item, names) for item in self.items(key)]
+    def fixed(self, key: str, name: str) -> None:
+        """A word that is the same in every file."""
+        self.word(key, (name,))
 
-    def inner(self, key: str) -> "PartsRow":
-        return PartsRow(f'"{key}" of {self.where}', self.cell(key))
+    def words(self, key: str, names: Sequence[str], count: int = 0, instead: str = "") -> list[int]:
+        value = self.asked(key, "words", names=list(names), count=count, instead=instead)
+        if instead and value == instead:
+            return list(range(len(names)))
+        return [self.place(key, item, names) for item in self.items(key, value, count)]
+
+    def inner(self, key: str) -> PartsRow:
+        """A table within a row."""
+        value = self.asked(key, "table")
+        row = PartsRow(self.file, (*self.path, key), {} if value is None else value)
+        row.is_missing = row.is_missing or value is None
+        self.fields[-1]["parts"] = [row.fields]
+        return row
+
+    def inner_rows(self, key: str, count: int) -> list[PartsRow]:
+        """Rows within a row, as many as there must be."""
+        value = self.asked(key, "rows", count=count)
+        items = self.items(key, value, count)[:count]
+        rows = [PartsRow(self.file, (*self.path, key, place), item) for place, item in enumerate(items)]
+        self.fields[-1]["parts"] = [row.fields for row in rows]
+        return rows
+
+    def said_source(self, key: str = "source") -> str:
+        """Where it comes from, which is no field."""
+        value = self.cells.get(key)
+        self.seen.add(key)
+        return "" if value is None else SOURCES[self.place(key, value, SOURCES)]
 
     def finish(self) -> None:
-        """Refuses what nobody read: a misspelt or unknown name."""
+        """Complains about what nobody asked for: a misspelt or unknown name."""
         for key in self.cells:
             if key not in self.seen:
-                self.refuse(f'holds the unknown name "{key}"')
+                known = ", ".join(field["key"] for field in self.fields)
+                self.complain("unknown", key, key=key[:SHOWN], names=known)
+
+
+class PartsTable:
+    """A table as it was read: where it comes from, and its rows; a table that has none is one row itself."""
+
+    def __init__(self, table: PartsRow, has_rows: bool) -> None:
+        self.source = table.said_source()
+        self.has_rows = has_rows
+        self.rows: list[PartsRow] = [] if has_rows else [table]
+        if not self.source:
+            table.complain("lacks", key="source")
 
 
 class PartsFile:
-    """The tables of the file, each with where it comes from; a game's own class reads them one by one."""
+    """The tables of the file; a game's own class reads them one by one.
 
+    A box that lies beside the built-in one may leave out what is the same for every box.
+    """
+
+    #: The game whose pieces they are.
+    game: str = ""
     #: The tables in which boxes may not differ.
     for_every_box: tuple[str, ...] = ()
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, built_in: PartsFile | None = None) -> None:
+        self.text = text
+        self.built_in = built_in
+        self.complaints: list[Complaint] = []
+        self.read_tables: dict[str, PartsTable] = {}
+        self.tables = self.parsed()
+        self.name = self.said_name()
+        self.is_read = not self.complaints
+        if self.is_read:
+            self.share()
+            self.read()
+            self.finish()
+
+    def read(self) -> None:
+        """Every table, by a game's own class."""
+
+    def sure(self) -> Self:
+        """The same, if nothing is wrong with it."""
+        if self.complaints:
+            raise PartsError(said_in_english(self), self.complaints)
+        return self
+
+    @cached_property
+    def lines(self) -> dict[Path, int]:
+        return lines_of(self.text)
+
+    def complain(self, path: Path, words: str, line: int = 0, **args: Any) -> None:
+        last = self.text.rstrip().count("\n") + 1
+        where = line or (line_of(self.lines, path) if path else 0) or last
+        self.complaints.append({"line": where, "path": list(path), "words": f"pieces-{words}", "args": args})
+
+    def parsed(self) -> dict[str, Any]:
+        if len(self.text) > LARGEST:
+            self.complain((), "large", line=1, found=len(self.text), most=LARGEST)
+            return {}
         try:
-            self.tables: dict[str, object] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise PartsError(f"parts.toml: it is not valid TOML ({error}).") from error
-        self.sources: dict[str, str] = {}
+            tables = tomllib.loads(self.text)
+        except (ValueError, RecursionError) as error:
+            found = AT_LINE.search(str(error))
+            self.complain((), "toml", line=int(found[1]) if found else 0, reason=reason_of(error))
+            return {}
+        if not tables:
+            self.complain((), "empty")
+        return tables
+
+    def said_name(self) -> str:
+        """What the owner calls the box; and is it a box of this game?"""
+        name, game = self.tables.pop("name", ""), self.tables.pop("game", self.game)
+        if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
+            self.complain(("name",), "name", value=shown(name), most=LONGEST_NAME)
+            name = ""
+        if game != self.game:
+            self.complain(("game",), "game", value=shown(game), expected=self.game)
+        return name.strip()
+
+    def share(self) -> None:
+        """What is the same for every box is taken from the built-in one, and may not be said otherwise."""
+        for name in self.for_every_box if self.built_in else ():
+            built_in = self.built_in.tables[name] if self.built_in else {}
+            said = self.tables.setdefault(name, built_in)
+            if isinstance(said, dict) and facts(said) != facts(built_in):
+                self.complain((name,), "same", table=name)
+                self.tables[name] = built_in
 
     def table(self, name: str) -> PartsRow:
-        table = PartsRow(f"the table [{name}]", self.tables.get(name))
-        self.sources[name] = SOURCES[table.word("source", SOURCES)]
+        table = PartsRow(self, (name,), self.tables.get(name))
+        self.read_tables[name] = PartsTable(table, has_rows=False)
         return table
 
     def rows(self, name: str, count: int) -> list[PartsRow]:
-        table = self.table(name)
-        if "count_source" in table.cells:
-            table.word("count_source", SOURCES)
-        items = table.items("rows")
+        """A row for each piece; as many as there must be, however many the file has."""
+        table = PartsRow(self, (name,), self.tables.get(name))
+        read = self.read_tables[name] = PartsTable(table, has_rows=True)
+        table.said_source("count_source")
+        items = table.items("rows", table.asked("rows", "rows"), count)
         table.finish()
-        if len(items) != count:
-            table.refuse(f"has {len(items)} rows where {count} are expected")
-        rows = [PartsRow(f"row {place + 1} of [{name}]", item) for place, item in enumerate(items)]
-        for row in rows:
-            if "source" in row.cells:
-                row.word("source", SOURCES)
-        return rows
+        for place, item in enumerate(items[:count]):
+            row = PartsRow(self, (name, "rows", place), item)
+            row.source = row.said_source() or read.source
+            read.rows.append(row)
+        return read.rows
 
     def single(self, name: str, key: str, low: int) -> int:
         table = self.table(name)
@@ -142,15 +328,35 @@ class PartsFile:
         table.finish()
         return value
 
-    def finish(self) -> None:
-        """Refuses a table that nobody read."""
-        for name in self.tables:
-            if name not in self.sources:
-                refuse_table(name, "is unknown")
+    def is_sound(self, name: str) -> bool:
+        """Whether nothing is wrong within a table; only then it is worth counting what is in it."""
+        return all(complaint["path"][:1] != [name] for complaint in self.complaints)
 
-    def beside(self, built_in: "PartsFile") -> Self:
-        """The same, if it may lie beside the built-in box: what is the same for every box is the same here."""
-        for name in self.for_every_box:
-            if facts(self.tables[name]) != facts(built_in.tables[name]):
-                refuse_table(name, "must say what the built-in one says, as it is the same for every box")
-        return self
+    def finish(self) -> None:
+        """Complains about a table that nobody read."""
+        for name in self.tables:
+            if name not in self.read_tables:
+                self.complain((name,), "unknown-table", table=name[:SHOWN], names=", ".join(self.read_tables))
+
+
+def shown(value: object) -> str:
+    """A value as the file has it, as much of it as a sentence can hold."""
+    return short(json.dumps(value, ensure_ascii=False, default=str), SHOWN)
+
+
+def short(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def reason_of(error: Exception) -> str:
+    """What tomllib says, without the place, in one line."""
+    if isinstance(error, RecursionError):
+        return "Nested too deeply"
+    return short(re.sub(r" \(at .*", "", str(error), flags=re.DOTALL), 2 * SHOWN)
+
+
+def said_in_english(file: PartsFile) -> str:
+    from cathedrals.kernel.pieces import sentence  # only here, as files of pieces are right as a rule
+    from cathedrals.kernel.words import Words
+
+    return sentence(Words(file.game), file.complaints[0])

@@ -91,7 +91,7 @@ def test_the_same_file_twice_is_one_box_and_the_built_in_one_the_first():
     [("builders = 5", "builders = 4"), ("scaffolds = 8", "scaffolds = 9"), ("coins = 1", "coins = 2")],
 )
 def test_what_the_rulebook_prints_is_the_same_for_every_box(old, new):
-    with pytest.raises(PartsError, match=r"^parts\.toml: the table \[\w+\] must say what .+ box\.$"):
+    with pytest.raises(PartsError, match=r"^Line \d+, \[\w+\]: this is the same in every box"):
         made((old, new))
 
 

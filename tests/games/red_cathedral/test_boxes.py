@@ -235,20 +235,20 @@ def test_a_game_from_elsewhere_is_refused_where_its_place_is_taken():
     sent = pickle.dumps(made(("slots = 10", "slots = 12")))
     parts.LAID.texts[1] = ""
     made(("slots = 10", "slots = 13"))
-    with pytest.raises(PartsError, match=r"^parts\.toml: box 1 holds other pieces here\.$"):
+    with pytest.raises(PartsError, match=r"^box 1 holds other pieces here; "):
         pickle.loads(sent)
 
 
 def test_there_is_room_for_so_many_boxes_and_no_more():
     laid = [made(("round_limit", f"#{number}\nround_limit")).box for number in range(1, BOXES)]
     assert laid == list(range(1, BOXES))
-    with pytest.raises(PartsError, match=r"^parts\.toml: all 32 boxes .+ are in use\.$"):
+    with pytest.raises(PartsError, match=r"^all 32 boxes .+ are in use; "):
         made(("slots = 10", "slots = 12"))
     assert made(("round_limit", "#3\nround_limit")).box == 3
 
 
 def test_a_broken_file_takes_no_place():
-    with pytest.raises(PartsError, match=r"^parts\.toml: the table \[inventory\] says slots = 4 .+\.$"):
+    with pytest.raises(PartsError, match=r"^Line 23, \[inventory\]: slots is 4; .+\.$"):
         made(("slots = 10", "slots = 4"))
     assert made(("slots = 10", "slots = 12")).box == 1
 
@@ -267,7 +267,7 @@ def test_a_broken_file_takes_no_place():
     ],
 )
 def test_what_the_rulebook_prints_is_the_same_for_every_box(table, old, new):
-    with pytest.raises(PartsError, match=rf"^parts\.toml: the table \[{table}\] must say what .+ box\.$"):
+    with pytest.raises(PartsError, match=rf"^Line \d+, \[{table}\]: this is the same in every box"):
         made((old, new))
 
 

@@ -24,6 +24,7 @@ class Basilica(Game):
         super().__init__("basilica")
         self.box = p.LAID.add(pieces, box)
         self.pieces = pieces if self.box else ""
+        self.read_pieces = p.read
         self.rules = 2
         self.layout = moves.LAYOUT
         self.seats = (p.SEATS,)

@@ -16,7 +16,7 @@ from cathedrals.kernel.boxes import Boxes, lay, room
 from cathedrals.kernel.boxes import numbers as numbers
 
 _TEXT: Final = parts_file.file_text()
-_FILE: Final = parts_file.Parts(_TEXT)
+_FILE: Final = parts_file.Parts(_TEXT).sure()
 
 
 # Vaults and orders --------------------------------------------------------------------------------
@@ -99,21 +99,25 @@ def reach(parts: parts_file.Parts) -> int:
 
 
 def check_reach(parts: parts_file.Parts) -> None:
-    if reach(parts) > ROWS:
-        raise parts_file.PartsError(
-            f"parts.toml: with these crowns a plan may need {reach(parts)} rows; {ROWS} are laid out."
-        )
+    if not parts.complaints and reach(parts) > ROWS:
+        parts.complain(("tile",), "reach", found=reach(parts), most=ROWS)
 
 
 # Boxes --------------------------------------------------------------------------------------------
 
 
+def read(text: str) -> parts_file.Parts:
+    """The pieces of a file that may lie beside the built-in ones, with all complaints about them."""
+    said = parts_file.Parts(text, _FILE)
+    check_reach(said)
+    return said
+
+
 def lay_out(box: int, text: str) -> None:
-    lay_box(box, parts_file.Parts(text).beside(_FILE))
+    lay_box(box, read(text).sure())
 
 
 def lay_box(box: int, said: parts_file.Parts) -> None:
-    check_reach(said)
     lay(box, CLASS_TILES, said.class_tiles)
     lay(box, CLASS_CROWNS, said.class_crowns)
     lay(box, SCORING_SPACE, said.scoring_spaces)

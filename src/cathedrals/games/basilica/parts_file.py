@@ -1,4 +1,4 @@
-"""Reads and checks parts.toml of this game."""
+"""Reads and checks parts.toml, or what an owner of the game wrote instead."""
 # Stays plain: it reads a file once.
 
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Final
 
 from cathedrals.kernel.parts_file import SOURCES as SOURCES
 from cathedrals.kernel.parts_file import PartsError as PartsError
-from cathedrals.kernel.parts_file import PartsFile, refuse_table
+from cathedrals.kernel.parts_file import PartsFile
 
 COLOUR_NAMES: Final[tuple[str, ...]] = ("yellow", "blue", "red", "green")
 VAULT_NAMES: Final[tuple[str, ...]] = (
@@ -39,16 +39,14 @@ SCORINGS: Final = 3
 class Parts(PartsFile):
     """All that the file says, as plain lists; parts.py tells what each means."""
 
-    # what the rulebook prints
+    game = "basilica"
     for_every_box = ("player", "supply", "plan", "order")  # what the rulebook prints
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
+    def read(self) -> None:
         self.read_players()
         self.read_king()
         self.read_orders()
         self.read_tiles()
-        self.finish()
 
     def read_players(self) -> None:
         player = self.table("player")
@@ -66,18 +64,16 @@ class Parts(PartsFile):
 
     def read_king(self) -> None:
         king = self.table("king")
-        self.scoring_spaces = king.numbers("scoring_spaces", 1, TILES)
+        spaces = self.scoring_spaces = king.numbers("scoring_spaces", 1, TILES, count=SCORINGS)
         king.finish()
-        if len(self.scoring_spaces) != SCORINGS or self.scoring_spaces != sorted(set(self.scoring_spaces)):
-            king.refuse(f"must name {SCORINGS} scoring spaces in ascending order")
+        if king.is_sound and spaces != sorted(set(spaces)):
+            king.complain("ascending", "scoring_spaces", key="scoring_spaces")
 
     def read_orders(self) -> None:
         for place, row in enumerate(self.rows("order", len(ORDER_NAMES))):
-            order = ORDER_NAMES[place]
-            if row.word("order", ORDER_NAMES) != place:
-                row.refuse(f'must be the order "{order}"')
-            if row.flag("paid") != (order in PAID_ORDERS):
-                row.refuse(f"must say paid = {str(order in PAID_ORDERS).lower()}")
+            row.fixed("order", ORDER_NAMES[place])
+            if row.flag("paid") != (ORDER_NAMES[place] in PAID_ORDERS):
+                row.complain("paid", "paid", value=ORDER_NAMES[place])
             row.finish()
 
     def read_tiles(self) -> None:
@@ -91,13 +87,13 @@ class Parts(PartsFile):
             self.class_crowns[kind] += row.flag("crown")
             row.finish()
             if self.class_tiles[kind] > MOST_ALIKE:
-                row.refuse(f"is a third tile with these colours and this order, {MOST_ALIKE} are allowed")
+                row.complain("third-alike", most=MOST_ALIKE)
         for vault, name in enumerate(VAULT_NAMES):
             first = vault * len(ORDER_NAMES)
             count = sum(self.class_tiles[first : first + len(ORDER_NAMES)])
             expected = TILES_OF_A_COLOUR if vault < len(COLOUR_NAMES) else JOKERS_OF_A_PAIR
-            if count != expected:
-                refuse_table("tile", f"has {count} {name} vaults where {expected} are expected")
+            if count != expected and self.is_sound("tile"):
+                self.complain(("tile",), "vaults", value=name, found=count, expected=expected)
 
 
 def file_text() -> str:

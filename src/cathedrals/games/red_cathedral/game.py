@@ -24,6 +24,7 @@ class RedCathedral(Game):
         super().__init__("red_cathedral")
         self.box = p.LAID.add(pieces, box)
         self.pieces = pieces if self.box else ""
+        self.read_pieces = p.read
         self.rules = 3
         self.layout = moves.LAYOUT
         self.seats = (1, 2, 3, 4)

@@ -17,7 +17,7 @@ from cathedrals.kernel.boxes import Boxes, lay, room
 from cathedrals.kernel.boxes import numbers as numbers
 
 _TEXT: Final = parts_file.file_text()
-_FILE: Final = parts_file.Parts(_TEXT)
+_FILE: Final = parts_file.Parts(_TEXT).sure()
 
 
 def numbered(name: str, count: int) -> list[str]:
@@ -189,8 +189,13 @@ IVAN_ORNAMENTS: Final[vec[i64]] = numbers(_FILE.ivan_ornaments, 4)
 # Boxes --------------------------------------------------------------------------------------------
 
 
+def read(text: str) -> parts_file.Parts:
+    """The pieces of a file that may lie beside the built-in ones, with all complaints about them."""
+    return parts_file.Parts(text, _FILE)
+
+
 def lay_out(box: int, text: str) -> None:
-    lay_box(box, parts_file.Parts(text).beside(_FILE))
+    lay_box(box, read(text).sure())
 
 
 def lay_box(box: int, said: parts_file.Parts) -> None:

@@ -1,11 +1,11 @@
-"""Reads and checks parts.toml; a complaint is one sentence that names the table and the row."""
+"""Reads and checks parts.toml, or what an owner of the game wrote instead."""
 # Stays plain: it reads a file once.
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from cathedrals.kernel.parts_file import MOST, PartsFile, PartsRow, refuse_table
+from cathedrals.kernel.parts_file import MOST, PartsFile, PartsRow
 from cathedrals.kernel.parts_file import SOURCES as SOURCES
 from cathedrals.kernel.parts_file import PartsError as PartsError
 
@@ -69,11 +69,11 @@ LIGHTNING_ONLY: Final = ("gain_ruble", "activate", "gain_recognition", "presence
 class Parts(PartsFile):
     """All that the file says, as plain lists; parts.py tells what each means."""
 
+    game = "red_cathedral"
     # What the rulebook prints, and the guard of the house, are the same for every box.
     for_every_box = ("dice", "player", "end", "guard", "ornament", "advanced_side", "ivan", "ivan_card")
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
+    def read(self) -> None:
         self.read_box()
         self.read_track()
         self.read_resource_tiles()
@@ -84,13 +84,12 @@ class Parts(PartsFile):
         self.read_workshop_tiles()
         self.read_boards()
         self.read_ivan()
-        self.finish()
 
     def read_box(self) -> None:
         dice = self.table("dice")
-        self.dice = dice.words("colours", COLOUR_NAMES)
-        if self.dice != list(range(len(COLOUR_NAMES))):
-            dice.refuse(f"must name the dice in the order {', '.join(COLOUR_NAMES)}")
+        self.dice = dice.words("colours", COLOUR_NAMES, count=len(COLOUR_NAMES))
+        if dice.is_sound and self.dice != list(range(len(COLOUR_NAMES))):
+            dice.complain("order-of-dice", "colours", names=", ".join(COLOUR_NAMES))
         self.sides = dice.number("sides", 6, 6)
         self.most_other_dice = dice.number("most_others", 1, MOST_DICE_TOGETHER)
         dice.finish()
@@ -98,9 +97,7 @@ class Parts(PartsFile):
         self.banners = player.number("banners", 6, 6)
         self.blocked_slots = player.number("blocked_slots", 0, self.banners)
         self.start_space = player.number("start_space", 0, 80)
-        self.start_rubles = player.numbers("start_rubles", 0, MOST)
-        if len(self.start_rubles) != len(PLAYER_COLOURS):
-            player.refuse(f"has {len(self.start_rubles)} start_rubles where 4 are expected")
+        self.start_rubles = player.numbers("start_rubles", 0, MOST, count=len(PLAYER_COLOURS))
         player.finish()
         self.slots = self.single("inventory", "slots", self.blocked_slots + 1)
         reserve = self.table("reserve")
@@ -114,19 +111,19 @@ class Parts(PartsFile):
 
     def read_track(self) -> None:
         track = self.table("track")
-        self.prestige_spaces = track.numbers("prestige_spaces", 1, 80)
+        spaces = self.prestige_spaces = track.numbers("prestige_spaces", 1, 80, count=40)
         track.finish()
-        if len(self.prestige_spaces) != 40 or self.prestige_spaces[-1] != 80:
-            track.refuse("must name 40 prestige spaces of which the last is 80")
-        if self.prestige_spaces != sorted(set(self.prestige_spaces)):
-            track.refuse("must name the prestige spaces in ascending order, each once")
+        if track.is_sound and spaces[-1] != 80:
+            track.complain("last-space", "prestige_spaces", last=80)
+        if track.is_sound and spaces != sorted(set(spaces)):
+            track.complain("ascending", "prestige_spaces", key="prestige_spaces")
 
     def read_resource_tiles(self) -> None:
         self.tile_amount = [0] * len(RESOURCE_NAMES)
         for row in self.rows("resource_tile", len(RESOURCE_NAMES)):
             resource = row.word("gives", RESOURCE_NAMES)
             if self.tile_amount[resource]:
-                row.refuse(f"shows {RESOURCE_NAMES[resource]} a second time")
+                row.complain("second-time", "gives", value=RESOURCE_NAMES[resource])
             self.tile_amount[resource] = row.number("amount", 1, MOST_ON_TILE)
             row.finish()
 
@@ -139,29 +136,23 @@ class Parts(PartsFile):
         self.first_game_card = [-1] * len(GROUP_NAMES)
         for card, row in enumerate(self.rows("influence_card", CARDS_PER_GROUP * len(GROUP_NAMES))):
             group = card // CARDS_PER_GROUP
-            if row.word("group", GROUP_NAMES) != group:
-                row.refuse(f"must belong to the {GROUP_NAMES[group]}")
-            if "first_game" in row.cells and row.flag("first_game"):
+            row.fixed("group", GROUP_NAMES[group])
+            if row.flag("first_game", optional=True):
                 if self.first_game_card[group] >= 0:
-                    row.refuse(f"is a second first_game card of the {GROUP_NAMES[group]}")
+                    row.complain("second-first-game", "first_game", value=GROUP_NAMES[group])
                 self.first_game_card[group] = card
-            actions = row.items("actions")
-            if len(actions) != 2:
-                row.refuse(f"has {len(actions)} actions where 2 are expected")
-            for number, cells in enumerate(actions):
-                self.read_action(
-                    PartsRow(f"action {number + 1} in {row.where}", cells), ACTIONS_OF_GROUP[group]
-                )
+            for action in row.inner_rows("actions", 2):
+                self.read_action(action, ACTIONS_OF_GROUP[group])
             row.finish()
         for name, card in zip(GROUP_NAMES, self.first_game_card, strict=True):
-            if card < 0:
-                refuse_table("influence_card", f"has no first_game card of the {name}")
+            if card < 0 and self.is_sound("influence_card"):
+                self.complain(("influence_card",), "no-first-game", value=name)
 
     def read_action(self, row: PartsRow, allowed: Sequence[str]) -> None:
         name = allowed[row.word("action", allowed)]
         endless = row.word("mark", MARKS)
         if endless and name in LIGHTNING_ONLY:
-            row.refuse(f"marks {name} with infinity where only lightning is allowed")
+            row.complain("only-lightning", "mark", value=name)
         self.action_kind.append(ACTION_NAMES.index(name))
         self.action_endless.append(endless)
         self.action_rubles.append(row.number("rubles", 1) if name in WITH_RUBLES else 0)
@@ -169,18 +160,16 @@ class Parts(PartsFile):
         self.action_count.append(row.number("count", 1, most) if name in WITH_COUNT else 1)
         self.action_materials.append(self.pictured(row) if name in ("sell", "buy") else 0)
         if endless and name == "prestige_for_rubles" and self.action_rubles[-1] <= 2 * self.action_count[-1]:
-            row.refuse("must cost more rubles than trades of its prestige bring back, or a turn never ends")
+            row.complain("endless-turn", "rubles")
         row.finish()
 
     def pictured(self, row: PartsRow) -> int:
         """A bit for each kind of material."""
-        if row.cell("materials") == "any":
-            return (1 << len(MATERIAL_NAMES)) - 1
         mask = 0
-        for material in row.words("materials", MATERIAL_NAMES):
+        for material in row.words("materials", MATERIAL_NAMES, instead="any"):
             mask |= 1 << material
-        if not mask:
-            row.refuse("pictures no material")
+        if not mask and row.is_sound:
+            row.complain("no-material", "materials")
         return mask
 
     def read_blueprints(self) -> None:
@@ -188,11 +177,10 @@ class Parts(PartsFile):
         for place, row in enumerate(self.rows("blueprint", BLUEPRINTS_PER_COUNT * len(BLUEPRINT_TOWERS))):
             size = place // BLUEPRINTS_PER_COUNT
             row.number("players", size + 2, size + 2)
-            heights = row.numbers("towers", 2, 6)
+            heights = row.numbers("towers", 2, 6, count=BLUEPRINT_TOWERS[size])
             row.finish()
-            towers, cards = BLUEPRINT_TOWERS[size], BLUEPRINT_CARDS[size]
-            if len(heights) != towers or sum(heights) != cards:
-                row.refuse(f"must have {towers} towers of {cards} cards in all")
+            if row.is_sound and sum(heights) != BLUEPRINT_CARDS[size]:
+                row.complain("towers", "towers", found=sum(heights), expected=BLUEPRINT_CARDS[size])
             self.blueprint_height += heights + [0] * (MOST_TOWERS - len(heights))
 
     def read_cards(self) -> None:
@@ -208,8 +196,8 @@ class Parts(PartsFile):
                 self.card_recognition.append(row.number("recognition", 1))
                 self.card_rubles.append(row.number("rubles"))
                 row.finish()
-                if not 3 <= sum(needs) <= 4:
-                    row.refuse(f"costs {sum(needs)} materials where 3 or 4 are expected")
+                if row.is_sound and not 3 <= sum(needs) <= 4:
+                    row.complain("card-costs", found=sum(needs))
 
     def read_ornaments(self) -> None:
         self.ornaments_owned = [0] * len(ORNAMENT_NAMES)
@@ -219,11 +207,11 @@ class Parts(PartsFile):
             material = row.word("costs", MATERIAL_NAMES)
             row.finish()
             if self.ornament_material[ornament] not in (-1, material):
-                row.refuse(f"gives the {ORNAMENT_NAMES[ornament]} a second cost")
+                row.complain("second-time", "costs", value=ORNAMENT_NAMES[ornament])
             self.ornaments_owned[ornament] += 1
             self.ornament_material[ornament] = material
-        if self.ornaments_owned != [1, 2, 1]:
-            refuse_table("ornament", "must have 1 door, 2 arches and 1 cross")
+        if self.is_sound("ornament") and self.ornaments_owned != [1, 2, 1]:
+            self.complain(("ornament",), "ornaments")
 
     def read_workshop_tiles(self) -> None:
         self.kind_amount = [0] * len(KIND_NAMES)
@@ -236,30 +224,32 @@ class Parts(PartsFile):
             amount = 0 if kind < dice else row.number("amount", 1, most)
             earlier = self.kind_amount[kind]
             if earlier not in (0, amount):
-                row.refuse(f"gives {amount} {KIND_NAMES[kind]} where an earlier tile gives {earlier}")
+                row.complain("earlier-tile", "amount", value=KIND_NAMES[kind], found=amount, expected=earlier)
             self.kind_amount[kind] = amount
             counts = self.tiles_marked if row.flag("marked") else self.tiles_unmarked
             counts[kind] += 1
             row.finish()
-        if self.tiles_marked[:dice] != [1] * dice:
-            refuse_table("workshop_tile", "must have one marked die tile of each colour")
-        if sum(self.tiles_unmarked) < BLUEPRINT_CARDS[0]:
-            refuse_table("workshop_tile", "must have 12 unmarked tiles or more")
+        if self.is_sound("workshop_tile") and self.tiles_marked[:dice] != [1] * dice:
+            self.complain(("workshop_tile",), "marked-dice")
+        if self.is_sound("workshop_tile") and sum(self.tiles_unmarked) < BLUEPRINT_CARDS[0]:
+            self.complain(
+                ("workshop_tile",), "unmarked", found=sum(self.tiles_unmarked), expected=BLUEPRINT_CARDS[0]
+            )
 
     def read_boards(self) -> None:
         self.space_price: list[int] = []
         self.space_ornament: list[int] = []
         for colour, row in enumerate(self.rows("board", len(PLAYER_COLOURS))):
-            if row.word("colour", PLAYER_COLOURS) != colour:
-                row.refuse(f"must be the {PLAYER_COLOURS[colour]} board")
+            row.fixed("colour", PLAYER_COLOURS[colour])
             prices, ornaments = row.inner("prices"), row.inner("ornaments")
             self.space_price += [prices.number(space) for space in SPACE_NAMES]
             lying = [ornaments.word(space, ORNAMENT_NAMES) for space in PLAYER_COLOURS]
             prices.finish()
             ornaments.finish()
             row.finish()
-            if [lying.count(kind) for kind in range(len(ORNAMENT_NAMES))] != self.ornaments_owned:
-                row.refuse("must hold 1 door, 2 arches and 1 cross")
+            owned = [lying.count(kind) for kind in range(len(ORNAMENT_NAMES))]
+            if self.is_sound("ornament") and ornaments.is_sound and owned != self.ornaments_owned:
+                ornaments.complain("ornaments")
             self.space_ornament += lying
 
     def read_ivan(self) -> None:
@@ -267,13 +257,10 @@ class Parts(PartsFile):
         self.ivan_materials = ivan.number("materials", 1)
         self.ivan_recognition = ivan.number("recognition")
         self.ivan_prestige = ivan.number("ornament_prestige")
-        self.ivan_ornaments = ivan.words("ornaments", ORNAMENT_NAMES)
+        self.ivan_ornaments = ivan.words("ornaments", ORNAMENT_NAMES, count=ORNAMENTS)
         ivan.finish()
-        if len(self.ivan_ornaments) != ORNAMENTS:
-            ivan.refuse(f"has {len(self.ivan_ornaments)} ornaments where {ORNAMENTS} are expected")
         for place, row in enumerate(self.rows("ivan_card", len(IVAN_CARD_NAMES))):
-            if row.word("card", IVAN_CARD_NAMES) != place:
-                row.refuse(f'must be the card "{IVAN_CARD_NAMES[place]}"')
+            row.fixed("card", IVAN_CARD_NAMES[place])
             row.finish()
 
 

@@ -498,3 +498,26 @@ web-verify-later = El secret dels daus es mostra quan la partida s’acaba; ales
 web-nothing-said = Aquí no passa res.
 web-expected = previsió
 web-course = Què valia la posició per a cadascú, en punts, torn a torn
+
+## What is wrong with a file of pieces
+
+pieces-at-line = Línia { $line }: { $what }.
+pieces-at-table = Línia { $line }, { $table }: { $what }.
+pieces-at-row = Línia { $line }, fila { $row } de { $table }: { $what }.
+pieces-at-part = Línia { $line }, fila { $row } de { $table }, { $part } { $number }: { $what }.
+pieces-empty = el fitxer no diu res; hi hauria d’haver les peces
+pieces-large = el fitxer té { $found } caràcters i el màxim és { $most }
+pieces-toml = això no és TOML ({ $reason })
+pieces-name = el nom és { $value }; s’espera una línia de { $most } caràcters com a màxim
+pieces-game = el fitxer és del joc { $value }; s’espera { $expected }
+pieces-missing = això hi falta
+pieces-lacks = hi falta «{ $key }»
+pieces-number = { $key } és { $value }; s’espera un nombre enter de { $low } a { $high }
+pieces-flag = { $key } és { $value }; s’espera true o false
+pieces-list = { $key } és { $value }; s’espera una llista entre claudàtors
+pieces-word = { $key } és { $value }; s’espera: { $names }
+pieces-count = «{ $key }»: n’hi ha { $found } i n’hi hauria d’haver { $expected }
+pieces-unknown = el nom «{ $key }» aquí és desconegut; es coneixen: { $names }
+pieces-unknown-table = aquesta taula és desconeguda; es coneixen: { $names }
+pieces-same = això és igual a totes les capses i no es pot canviar; elimineu la taula
+pieces-ascending = els nombres de { $key } han de créixer

@@ -532,3 +532,26 @@ web-verify-later = Tajemství kostek se ukáže, až partie skončí; pak lze lo
 web-nothing-said = Tady se nic nestalo.
 web-expected = odhad
 web-course = Jakou cenu měla pozice pro každého, v bodech, tah po tahu
+
+## What is wrong with a file of pieces
+
+pieces-at-line = Řádek { $line }: { $what }.
+pieces-at-table = Řádek { $line }, { $table }: { $what }.
+pieces-at-row = Řádek { $line }, položka { $row } v { $table }: { $what }.
+pieces-at-part = Řádek { $line }, položka { $row } v { $table }, { $part } { $number }: { $what }.
+pieces-empty = soubor je prázdný, měly by v něm být herní součásti
+pieces-large = soubor má { $found } znaků, nejvýš jich může být { $most }
+pieces-toml = tohle není TOML ({ $reason })
+pieces-name = název je { $value }; má to být jeden řádek, nejvýš { $most } znaků
+pieces-game = soubor patří ke hře { $value }, čeká se { $expected }
+pieces-missing = tohle chybí
+pieces-lacks = chybí „{ $key }“
+pieces-number = { $key } je { $value }; čeká se celé číslo od { $low } do { $high }
+pieces-flag = { $key } je { $value }; čeká se true nebo false
+pieces-list = { $key } je { $value }; čeká se seznam v hranatých závorkách
+pieces-word = { $key } je { $value }; čeká se: { $names }
+pieces-count = „{ $key }“: počet je { $found }, má být { $expected }
+pieces-unknown = název „{ $key }“ tu není znám; známé jsou: { $names }
+pieces-unknown-table = tato tabulka není známa; známé jsou: { $names }
+pieces-same = tohle je v každé krabici stejné a nedá se změnit; tabulku vynechte
+pieces-ascending = čísla v { $key } musí růst

@@ -490,3 +490,26 @@ web-verify-later = The secret of the dice is shown when the match is over; then 
 web-nothing-said = Nothing happened here.
 web-expected = expected
 web-course = What the position was worth to each, in points, turn by turn
+
+## What is wrong with a file of pieces
+
+pieces-at-line = Line { $line }: { $what }.
+pieces-at-table = Line { $line }, { $table }: { $what }.
+pieces-at-row = Line { $line }, row { $row } of { $table }: { $what }.
+pieces-at-part = Line { $line }, row { $row } of { $table }, { $part } { $number }: { $what }.
+pieces-empty = the file says nothing; the pieces were expected
+pieces-large = the file has { $found } characters where { $most } are the most
+pieces-toml = this is not TOML ({ $reason })
+pieces-name = the name is { $value }; one line of at most { $most } characters is expected
+pieces-game = the file is for the game { $value }; { $expected } is expected
+pieces-missing = this is missing
+pieces-lacks = “{ $key }” is missing
+pieces-number = { $key } is { $value }; a whole number from { $low } to { $high } is expected
+pieces-flag = { $key } is { $value }; true or false is expected
+pieces-list = { $key } is { $value }; a list in square brackets is expected
+pieces-word = { $key } is { $value }; expected is: { $names }
+pieces-count = “{ $key }” counts { $found }; as many as { $expected } are expected
+pieces-unknown = the name “{ $key }” is unknown here; known are: { $names }
+pieces-unknown-table = this table is unknown; known are: { $names }
+pieces-same = this is the same in every box and cannot be changed; leave the table out
+pieces-ascending = the numbers of { $key } must rise

@@ -517,3 +517,26 @@ web-verify-later = Le secret des dés est montré quand la partie est terminée 
 web-nothing-said = Il ne se passe rien ici.
 web-expected = prévision
 web-course = Ce que la position valait pour chacun, en points, tour par tour
+
+## What is wrong with a file of pieces
+
+pieces-at-line = Ligne { $line } : { $what }.
+pieces-at-table = Ligne { $line }, { $table } : { $what }.
+pieces-at-row = Ligne { $line }, rangée { $row } de { $table } : { $what }.
+pieces-at-part = Ligne { $line }, rangée { $row } de { $table }, { $part } { $number } : { $what }.
+pieces-empty = le fichier ne dit rien ; on attendait les pièces
+pieces-large = le fichier a { $found } caractères, le maximum est { $most }
+pieces-toml = ce n’est pas du TOML ({ $reason })
+pieces-name = le nom est { $value } ; on attend une ligne de { $most } caractères au plus
+pieces-game = le fichier est pour le jeu { $value } ; on attend { $expected }
+pieces-missing = cela manque
+pieces-lacks = « { $key } » manque
+pieces-number = { $key } vaut { $value } ; on attend un nombre entier de { $low } à { $high }
+pieces-flag = { $key } vaut { $value } ; on attend true ou false
+pieces-list = { $key } vaut { $value } ; on attend une liste entre crochets
+pieces-word = { $key } vaut { $value } ; on attend : { $names }
+pieces-count = « { $key } » : il y en a { $found }, on en attend { $expected }
+pieces-unknown = le nom « { $key } » est inconnu ici ; sont connus : { $names }
+pieces-unknown-table = ce tableau est inconnu ; sont connus : { $names }
+pieces-same = cela est le même dans chaque boîte et ne peut être changé ; omettez le tableau
+pieces-ascending = les nombres de { $key } doivent croître

@@ -520,3 +520,26 @@ web-verify-later = Sekret kości zostaje pokazany po zakończeniu partii; wtedy 
 web-nothing-said = Tu nic się nie dzieje.
 web-expected = prognoza
 web-course = Ile pozycja była warta dla każdego, w punktach, tura po turze
+
+## What is wrong with a file of pieces
+
+pieces-at-line = Wiersz { $line }: { $what }.
+pieces-at-table = Wiersz { $line }, { $table }: { $what }.
+pieces-at-row = Wiersz { $line }, pozycja { $row } w { $table }: { $what }.
+pieces-at-part = Wiersz { $line }, pozycja { $row } w { $table }, { $part } { $number }: { $what }.
+pieces-empty = plik jest pusty, a powinny w nim być elementy gry
+pieces-large = plik ma { $found } znaków, a może mieć najwyżej { $most }
+pieces-toml = to nie jest TOML ({ $reason })
+pieces-name = nazwa to { $value }; ma być jeden wiersz, najwyżej { $most } znaków
+pieces-game = plik jest do gry { $value }, a ma być do { $expected }
+pieces-missing = tego brakuje
+pieces-lacks = brakuje „{ $key }”
+pieces-number = { $key } to { $value }; ma być liczba całkowita od { $low } do { $high }
+pieces-flag = { $key } to { $value }; ma być true albo false
+pieces-list = { $key } to { $value }; ma być lista w nawiasach kwadratowych
+pieces-word = { $key } to { $value }; ma być: { $names }
+pieces-count = „{ $key }”: jest { $found }, a ma być { $expected }
+pieces-unknown = nazwa „{ $key }” jest tu nieznana; znane są: { $names }
+pieces-unknown-table = ta tabela jest nieznana; znane są: { $names }
+pieces-same = to jest takie samo w każdym pudełku i nie da się tego zmienić; pomiń tę tabelę
+pieces-ascending = liczby w { $key } muszą rosnąć

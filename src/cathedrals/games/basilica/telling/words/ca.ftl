@@ -542,3 +542,10 @@ legend =
     Rei      ♚ al seu camí; els recomptes estan marcats amb |
     Àrees    color, primera casella, voltes; valor i què donaria ara
     Pregunta ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3
+
+## What is wrong with a file of pieces
+
+pieces-paid = si { $value } té versió de pagament ho diu el reglament i no es pot canviar
+pieces-third-alike = és una tercera lloseta amb aquests colors i aquesta ordre; el màxim és { $most }
+pieces-vaults = el nombre de voltes { $value } és { $found } i n’hi ha d’haver { $expected }
+pieces-reach = amb tan poques corones, un últim recompte tan tardà o tantes catàstrofes un plànol pot necessitar { $found } files; n’hi ha { $most }

@@ -569,3 +569,10 @@ legend =
     Král     ♚ na cestě; bodování označuje |
     Oblasti  barva, první místo, počet kleneb; hodnota a kolik by teď přinesla
     Otázky   ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3
+
+## What is wrong with a file of pieces
+
+pieces-paid = zda { $value } má placenou verzi, určují pravidla a nedá se to změnit
+pieces-third-alike = tohle je třetí žeton s těmito barvami a tímto příkazem; nejvýš smějí být { $most }
+pieces-vaults = počet kleneb { $value } je { $found }, má jich být { $expected }
+pieces-reach = s tak málo korunami, tak pozdním posledním bodováním nebo tolika katastrofami může plán potřebovat { $found } řad; je jich { $most }

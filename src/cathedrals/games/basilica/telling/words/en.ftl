@@ -481,3 +481,10 @@ legend =
     King     ♚ on his way; the scorings are marked |
     Areas    colour, first cell, vaults; value and what it would bring now
     Ask      ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3
+
+## What is wrong with a file of pieces
+
+pieces-paid = whether { $value } has a paid version is the rulebook’s and cannot be changed
+pieces-third-alike = this is a third tile with these colours and this order; { $most } are the most
+pieces-vaults = the count of { $value } vaults is { $found } where { $expected } are expected
+pieces-reach = with so few crowns, so late a last scoring or so many catastrophes a plan may need { $found } rows; { $most } are laid out

@@ -545,3 +545,10 @@ legend =
     Roi      ♚ sur son chemin ; les décomptes sont marqués |
     Zones    couleur, première case, voûtes ; valeur et gain actuel
     Demander ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3
+
+## What is wrong with a file of pieces
+
+pieces-paid = que { $value } ait une version payante est dit par la règle et ne peut être changé
+pieces-third-alike = c’est une troisième tuile avec ces couleurs et cet ordre ; le maximum est { $most }
+pieces-vaults = le nombre de voûtes { $value } est { $found }, on en attend { $expected }
+pieces-reach = avec si peu de couronnes, un dernier décompte si tardif ou tant de catastrophes, un plan peut demander { $found } rangées ; il y en a { $most }

@@ -559,3 +559,10 @@ legend =
     Król     ♚ w drodze; podliczania punktów zaznacza |
     Obszary  kolor, pierwsze miejsce, liczba Elementów; wartość i ile dałby teraz
     Zapytaj  ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3
+
+## What is wrong with a file of pieces
+
+pieces-paid = to, czy { $value } ma płatną wersję, określa instrukcja i nie da się tego zmienić
+pieces-third-alike = to trzeci żeton z tymi kolorami i tym Rozkazem; mogą być najwyżej { $most }
+pieces-vaults = liczba Elementów Katedry { $value } to { $found }, a ma być { $expected }
+pieces-reach = przy tak małej liczbie koron, tak późnym ostatnim podliczeniu punktów lub tylu Katastrofach Plan Katedry może potrzebować { $found } rzędów, a jest ich { $most }

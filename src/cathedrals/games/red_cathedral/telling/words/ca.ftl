@@ -965,3 +965,20 @@ family-buy = Comprar
 family-give = Donar
 family-get = Agafar
 family-swap = Permutar
+
+## What is wrong with a file of pieces
+
+pieces-order-of-dice = els daus han d’anar en aquest ordre: { $names }
+pieces-last-space = l’última casella de prestigi ha de ser la { $last }
+pieces-second-time = { $value } hi surt per segona vegada
+pieces-second-first-game = és una segona carta de { $value } amb first_game; se n’espera una de cada grup
+pieces-no-first-game = cap carta de { $value } no té first_game; se n’espera una de cada grup
+pieces-only-lightning = { $value } té la marca d’infinit i només s’hi admet el llamp
+pieces-endless-turn = ha de costar més rubles dels que retorna canviar-ne el prestigi, o el torn no s’acaba mai
+pieces-no-material = no s’hi anomena cap material
+pieces-towers = les torres tenen { $found } cartes en total i n’han de tenir { $expected }
+pieces-card-costs = la carta costa { $found } materials i se n’esperen 3 o 4
+pieces-ornaments = s’hi esperen 1 porta, 2 arcs i 1 creu
+pieces-earlier-tile = la quantitat de { $value } és { $found } i en una lloseta anterior és { $expected }
+pieces-marked-dice = s’espera una lloseta de taller marcada amb un dau de cada color
+pieces-unmarked = hi ha { $found } llosetes sense marca i se n’esperen { $expected } o més

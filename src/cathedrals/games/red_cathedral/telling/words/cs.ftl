@@ -1107,3 +1107,20 @@ family-buy = Koupit
 family-give = Dát
 family-get = Vzít si
 family-swap = Výměna
+
+## What is wrong with a file of pieces
+
+pieces-order-of-dice = kostky mají být v tomto pořadí: { $names }
+pieces-last-space = posledním polem prestiže musí být { $last }
+pieces-second-time = { $value } je tu podruhé
+pieces-second-first-game = tohle je druhá karta { $value } s first_game; v každé skupině má být jedna
+pieces-no-first-game = žádná karta { $value } nemá first_game; v každé skupině má být jedna
+pieces-only-lightning = { $value } má značku nekonečna, povolen je jen blesk
+pieces-endless-turn = musí stát víc rublů, než kolik vrátí výměna získané prestiže, jinak tah nikdy neskončí
+pieces-no-material = není uveden žádný materiál
+pieces-towers = věže mají dohromady { $found } karet, má jich být { $expected }
+pieces-card-costs = cena karty v materiálech je { $found }, má být 3 nebo 4
+pieces-ornaments = mají tu být 1 zdobené dveře, 2 zdobené klenby a 1 kříž
+pieces-earlier-tile = množství { $value } je { $found }, na dřívějším dílku { $expected }
+pieces-marked-dice = čeká se jeden označený dílek se symbolem kostky od každé barvy
+pieces-unmarked = dílků bez označení je { $found }, má jich být aspoň { $expected }

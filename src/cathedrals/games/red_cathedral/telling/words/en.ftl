@@ -833,3 +833,20 @@ family-buy = Buy
 family-give = Give
 family-get = Take
 family-swap = Swap
+
+## What is wrong with a file of pieces
+
+pieces-order-of-dice = the dice are expected in this order: { $names }
+pieces-last-space = the last prestige space must be { $last }
+pieces-second-time = { $value } stands here a second time
+pieces-second-first-game = this is a second card of { $value } with first_game; one of each group is expected
+pieces-no-first-game = no card of { $value } has first_game; one of each group is expected
+pieces-only-lightning = { $value } is marked with infinity where only lightning is allowed
+pieces-endless-turn = it must cost more rubles than trades of its prestige bring back, or a turn never ends
+pieces-no-material = no material is named
+pieces-towers = the towers have { $found } cards in all where { $expected } are expected
+pieces-card-costs = the card costs { $found } materials where 3 or 4 are expected
+pieces-ornaments = 1 door, 2 arches and 1 cross are expected
+pieces-earlier-tile = the amount of { $value } is { $found } where an earlier tile has { $expected }
+pieces-marked-dice = one marked die tile of each colour is expected
+pieces-unmarked = there are { $found } tiles without a mark where { $expected } or more are expected

@@ -1016,3 +1016,20 @@ family-buy = Acheter
 family-give = Donner
 family-get = Prendre
 family-swap = Échanger
+
+## What is wrong with a file of pieces
+
+pieces-order-of-dice = les dés sont attendus dans cet ordre : { $names }
+pieces-last-space = la dernière case de prestige doit être { $last }
+pieces-second-time = { $value } figure ici une seconde fois
+pieces-second-first-game = c’est une seconde carte de { $value } avec first_game ; on en attend une par groupe
+pieces-no-first-game = aucune carte de { $value } n’a first_game ; on en attend une par groupe
+pieces-only-lightning = { $value } porte l’infini alors que seul l’éclair est permis
+pieces-endless-turn = il faut que cela coûte plus de roubles que l’échange de son prestige n’en rapporte, sinon un tour ne finit jamais
+pieces-no-material = aucun matériau n’est nommé
+pieces-towers = les tours ont { $found } cartes en tout, on en attend { $expected }
+pieces-card-costs = la carte coûte { $found } matériaux, on en attend 3 ou 4
+pieces-ornaments = on attend 1 porte, 2 arches et 1 croix
+pieces-earlier-tile = la quantité de { $value } est { $found } alors qu’une tuile précédente dit { $expected }
+pieces-marked-dice = on attend une tuile de dé marquée de chaque couleur
+pieces-unmarked = il y a { $found } tuiles sans marque, on en attend { $expected } ou plus

@@ -1124,3 +1124,20 @@ family-buy = Kup
 family-give = Oddaj
 family-get = Weź
 family-swap = Zamień
+
+## What is wrong with a file of pieces
+
+pieces-order-of-dice = kości mają być w tej kolejności: { $names }
+pieces-last-space = ostatnim polem Punktów Prestiżu musi być { $last }
+pieces-second-time = { $value } występuje tu po raz drugi
+pieces-second-first-game = to druga karta { $value } z first_game; w każdej grupie ma być jedna
+pieces-no-first-game = żadna karta { $value } nie ma first_game; w każdej grupie ma być jedna
+pieces-only-lightning = { $value } ma znak nieskończoności, a dozwolona jest tylko błyskawica
+pieces-endless-turn = musi kosztować więcej Rubli, niż przyniesie wymiana zdobytego Prestiżu, inaczej tura nigdy się nie skończy
+pieces-no-material = nie podano żadnego materiału
+pieces-towers = wieże mają razem { $found } kart, a ma być { $expected }
+pieces-card-costs = koszt karty w materiałach to { $found }, a ma być 3 albo 4
+pieces-ornaments = mają być 1 Wrota, 2 Łuki i 1 Krzyż
+pieces-earlier-tile = ilość { $value } to { $found }, a na wcześniejszym żetonie { $expected }
+pieces-marked-dice = ma być jeden oznaczony żeton Warsztatu z kością w każdym kolorze
+pieces-unmarked = żetonów bez oznaczenia jest { $found }, a ma być co najmniej { $expected }
