@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import typer
 
-from cathedrals.cli import arena, bench, count, learn, play, replay, rules, serve, simulate, verify
+from cathedrals.cli import arena, bench, count, learn, pieces, play, replay, rules, serve, simulate, verify
 from cathedrals.cli.helping import Command, Commands
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.version import VERSION
@@ -50,6 +50,7 @@ COMMANDS: dict[str, list[tuple[Callable[..., None], str]]] = {
         (play.play, play.EPILOG),
         (learn.learn, learn.EPILOG),
         (rules.rules, rules.EPILOG),
+        (pieces.pieces, pieces.EPILOG),
     ],
     "Records of matches": [(replay.replay, replay.EPILOG), (verify.verify, verify.EPILOG)],
     "Programs among themselves": [

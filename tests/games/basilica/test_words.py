@@ -14,6 +14,7 @@ from cathedrals.games.basilica.parts import COLOUR_NAMES, ORDER_NAMES
 from cathedrals.games.basilica.questions.vaults import VaultQuestion
 from cathedrals.games.basilica.telling import events, names, refused
 from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.pieces import form
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table
 from cathedrals.kernel.words import ENGLISH, LANGUAGES, Words, word_folders
@@ -102,6 +103,7 @@ def short_ids() -> set[str]:
 
 def needed_ids() -> set[str]:
     return {
+        *(f"pieces-look-{table['name']}" for table in form(GAME)["tables"] if not table["same"]),
         *(complaints_in(GAME.folder) - set(read(word_folders()[0], ENGLISH).messages)),
         "game-title",
         *web_ids(),

@@ -49,6 +49,7 @@ from cathedrals.games.red_cathedral.table import (
 from cathedrals.games.red_cathedral.telling import events, names, refused
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.match import whole_options
+from cathedrals.kernel.pieces import form
 from cathedrals.kernel.question import Outcome, Question, is_asked
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table
@@ -163,6 +164,7 @@ def numbered(id: str) -> str:
 
 def needed_ids() -> set[str]:
     return {
+        *(f"pieces-look-{table['name']}" for table in form(GAME)["tables"] if not table["same"]),
         *(complaints_in(GAME.folder) - set(read(word_folders()[0], ENGLISH).messages)),
         *("game-title", "solo-opponent", "solo-how"),
         *(f"option-{option.name}" for option in GAME.options),

@@ -521,3 +521,9 @@ pieces-unknown = el nom «{ $key }» aquí és desconegut; es coneixen: { $names
 pieces-unknown-table = aquesta taula és desconeguda; es coneixen: { $names }
 pieces-same = això és igual a totes les capses i no es pot canviar; elimineu la taula
 pieces-ascending = els nombres de { $key } han de créixer
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-file = La vostra pròpia capsa de { $title }. Ompliu cada fila segons la peça impresa i canvieu-ne source per printed; les files amb designed són nostres i poden ser diferents de les impreses. L’ordre de les files d’una mateixa mena no importa si no s’indica. Poseu un nom a la capsa. Si tot és correcte ho diu: cathedrals pieces { $name } --check FILE
+pieces-good = { $file }: s’hi pot jugar.
+pieces-ours = { $table }: { $ours } de { $of } encara dissenyats per nosaltres

@@ -555,3 +555,9 @@ pieces-unknown = název „{ $key }“ tu není znám; známé jsou: { $names }
 pieces-unknown-table = tato tabulka není známa; známé jsou: { $names }
 pieces-same = tohle je v každé krabici stejné a nedá se změnit; tabulku vynechte
 pieces-ascending = čísla v { $key } musí růst
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-file = Vaše vlastní krabice hry { $title }. Vyplňte každou položku podle vytištěné součásti a změňte její source na printed; položky s designed jsou naše a mohou se od vytištěných lišit. Na pořadí položek jednoho druhu nezáleží, není-li řečeno jinak. Dejte krabici název. Zda je vše v pořádku, poví: cathedrals pieces { $name } --check FILE
+pieces-good = { $file }: dá se s tím hrát.
+pieces-ours = { $table }: { $ours } z { $of } stále podle našeho návrhu

@@ -513,3 +513,9 @@ pieces-unknown = the name “{ $key }” is unknown here; known are: { $names }
 pieces-unknown-table = this table is unknown; known are: { $names }
 pieces-same = this is the same in every box and cannot be changed; leave the table out
 pieces-ascending = the numbers of { $key } must rise
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-file = Your own box of { $title }. Fill in each row from the printed piece and change its source to printed; rows that say designed are ours and may differ from the printed ones. The order of the rows within a kind does not matter unless it is said. Give the box a name. Whether all is right is said by: cathedrals pieces { $name } --check FILE
+pieces-good = { $file } can be played with.
+pieces-ours = { $table }: { $ours } of { $of } still designed by us

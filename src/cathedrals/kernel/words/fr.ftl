@@ -540,3 +540,9 @@ pieces-unknown = le nom « { $key } » est inconnu ici ; sont connus : { $names 
 pieces-unknown-table = ce tableau est inconnu ; sont connus : { $names }
 pieces-same = cela est le même dans chaque boîte et ne peut être changé ; omettez le tableau
 pieces-ascending = les nombres de { $key } doivent croître
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-file = Votre propre boîte de { $title }. Remplissez chaque rangée d’après la pièce imprimée et changez sa source en printed ; les rangées qui disent designed sont de nous et peuvent différer. L’ordre des rangées d’une même sorte n’importe pas, sauf mention. Donnez un nom à la boîte. Pour savoir si tout est juste : cathedrals pieces { $name } --check FILE
+pieces-good = { $file } : on peut jouer avec.
+pieces-ours = { $table } : { $ours } sur { $of } encore conçus par nous

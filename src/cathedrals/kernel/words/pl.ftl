@@ -543,3 +543,9 @@ pieces-unknown = nazwa „{ $key }” jest tu nieznana; znane są: { $names }
 pieces-unknown-table = ta tabela jest nieznana; znane są: { $names }
 pieces-same = to jest takie samo w każdym pudełku i nie da się tego zmienić; pomiń tę tabelę
 pieces-ascending = liczby w { $key } muszą rosnąć
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-file = Twoje własne pudełko gry { $title }. Uzupełnij każdą pozycję według wydrukowanego elementu i zmień jej source na printed; pozycje z designed są nasze i mogą się różnić od wydrukowanych. Kolejność pozycji jednego rodzaju nie ma znaczenia, chyba że napisano inaczej. Nadaj pudełku nazwę. Czy wszystko się zgadza, powie: cathedrals pieces { $name } --check FILE
+pieces-good = { $file }: można tym grać.
+pieces-ours = { $table }: { $ours } z { $of } wciąż według naszego projektu

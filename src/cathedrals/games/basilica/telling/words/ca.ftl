@@ -549,3 +549,8 @@ pieces-paid = si { $value } té versió de pagament ho diu el reglament i no es 
 pieces-third-alike = és una tercera lloseta amb aquests colors i aquesta ordre; el màxim és { $most }
 pieces-vaults = el nombre de voltes { $value } és { $found } i n’hi ha d’haver { $expected }
 pieces-reach = amb tan poques corones, un últim recompte tan tardà o tantes catàstrofes un plànol pot necessitar { $found } files; n’hi ha { $most }
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-look-king = El camí del rei: les tres caselles de corona on hi ha un recompte.
+pieces-look-tile = Les llosetes: els colors de la volta en una cara (dos en un comodí, com yellow-blue), l’ordre a l’altra i si la volta porta corona.

@@ -576,3 +576,8 @@ pieces-paid = zda { $value } má placenou verzi, určují pravidla a nedá se to
 pieces-third-alike = tohle je třetí žeton s těmito barvami a tímto příkazem; nejvýš smějí být { $most }
 pieces-vaults = počet kleneb { $value } je { $found }, má jich být { $expected }
 pieces-reach = s tak málo korunami, tak pozdním posledním bodováním nebo tolika katastrofami může plán potřebovat { $found } řad; je jich { $most }
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-look-king = Králova stupnice: tři pole s korunou, na kterých se boduje.
+pieces-look-tile = Žetony: barvy klenby na jedné straně (dvě u žolíku, třeba yellow-blue), příkaz na druhé a zda má klenba korunu.

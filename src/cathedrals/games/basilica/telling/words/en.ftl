@@ -488,3 +488,8 @@ pieces-paid = whether { $value } has a paid version is the rulebook’s and cann
 pieces-third-alike = this is a third tile with these colours and this order; { $most } are the most
 pieces-vaults = the count of { $value } vaults is { $found } where { $expected } are expected
 pieces-reach = with so few crowns, so late a last scoring or so many catastrophes a plan may need { $found } rows; { $most } are laid out
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-look-king = The king’s track: the three spaces with a crown on which a scoring takes place.
+pieces-look-tile = The tiles: the colours of the vault on one side (two for a joker, such as yellow-blue), the order on the other, and whether the vault carries a crown.

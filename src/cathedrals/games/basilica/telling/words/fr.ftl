@@ -552,3 +552,8 @@ pieces-paid = que { $value } ait une version payante est dit par la règle et ne
 pieces-third-alike = c’est une troisième tuile avec ces couleurs et cet ordre ; le maximum est { $most }
 pieces-vaults = le nombre de voûtes { $value } est { $found }, on en attend { $expected }
 pieces-reach = avec si peu de couronnes, un dernier décompte si tardif ou tant de catastrophes, un plan peut demander { $found } rangées ; il y en a { $most }
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-look-king = La piste du roi : les trois cases Couronne où a lieu un décompte.
+pieces-look-tile = Les tuiles : les couleurs de la voûte d’un côté (deux pour un joker, comme yellow-blue), l’ordre de l’autre, et si la voûte porte une couronne.

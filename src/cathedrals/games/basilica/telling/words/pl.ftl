@@ -566,3 +566,8 @@ pieces-paid = to, czy { $value } ma płatną wersję, określa instrukcja i nie 
 pieces-third-alike = to trzeci żeton z tymi kolorami i tym Rozkazem; mogą być najwyżej { $most }
 pieces-vaults = liczba Elementów Katedry { $value } to { $found }, a ma być { $expected }
 pieces-reach = przy tak małej liczbie koron, tak późnym ostatnim podliczeniu punktów lub tylu Katastrofach Plan Katedry może potrzebować { $found } rzędów, a jest ich { $most }
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-look-king = Tor króla: trzy pola z koroną, na których podlicza się punkty.
+pieces-look-tile = Żetony Katedry: kolory Elementu Katedry z jednej strony (dwa dla Jokera, na przykład yellow-blue), Rozkaz z drugiej i czy Element Katedry ma koronę.

@@ -982,3 +982,17 @@ pieces-ornaments = s’hi esperen 1 porta, 2 arcs i 1 creu
 pieces-earlier-tile = la quantitat de { $value } és { $found } i en una lloseta anterior és { $expected }
 pieces-marked-dice = s’espera una lloseta de taller marcada amb un dau de cada color
 pieces-unmarked = hi ha { $found } llosetes sense marca i se n’esperen { $expected } o més
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-look-inventory = Els espais de l’inventari d’un jugador, també els que tapen les banderes de propietat.
+pieces-look-reserve = Quantes peces de cada recurs hi ha a la capsa. Compteu-les.
+pieces-look-track = El marcador: les caselles de reconeixement que tenen una casella de prestigi, de la primera a l’última, que és la 80.
+pieces-look-resource_tile = Les llosetes al voltant del mercat: què dona cadascuna per dau i quant (1 o 2).
+pieces-look-influence_card = Les cartes del mig del mercat, tres de cada grup en aquest ordre. De les dues accions: quina és, si té el llamp o l’infinit, què costa o dona en rubles, quantes vegades i quins materials mostra (any si no en mostra cap). Una carta de cada grup és per a la primera partida.
+pieces-look-blueprint = Els plànols de la catedral, tres per a cada nombre de jugadors: quantes cartes d’alçada té cada torre, d’esquerra a dreta.
+pieces-look-base = Les cartes més baixes de les torres: només els materials que mostra cadascuna (wood, brick, stone, gold, green_gem, purple_gem; 3 o 4 en total), el reconeixement i els rubles.
+pieces-look-middle = Les cartes entre la base i la cúpula, com les bases.
+pieces-look-dome = Les cartes més altes de les torres, com les bases.
+pieces-look-workshop_tile = Les llosetes petites dels tallers: què dona cadascuna (un dau d’un color, un material, any, rubles o reconeixement) i quant; marked = true si porta 3+.
+pieces-look-board = Els taulers dels jugadors: el preu de cada espai a la cara bàsica i quin ornament hi ha a cada espai de color de la cara avançada.

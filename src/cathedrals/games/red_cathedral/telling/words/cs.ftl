@@ -1124,3 +1124,17 @@ pieces-ornaments = mají tu být 1 zdobené dveře, 2 zdobené klenby a 1 kří�
 pieces-earlier-tile = množství { $value } je { $found }, na dřívějším dílku { $expected }
 pieces-marked-dice = čeká se jeden označený dílek se symbolem kostky od každé barvy
 pieces-unmarked = dílků bez označení je { $found }, má jich být aspoň { $expected }
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-look-inventory = Pole v inventáři hráče, i ta pod prapory.
+pieces-look-reserve = Kolik kusů každého zdroje je v krabici. Spočítejte je.
+pieces-look-track = Stupnice: pole uznání, u kterých je pole prestiže, od prvního po poslední, což je 80.
+pieces-look-resource_tile = Žetony kolem trhu: co který dává za kostku a kolik (1 nebo 2).
+pieces-look-influence_card = Karty uprostřed trhu, po třech z každé skupiny v tomto pořadí. U obou akcí: která to je, zda má symbol blesku, nebo nekonečna, kolik rublů stojí nebo dává, kolikrát a které materiály ukazuje (any, když žádné). Jedna karta z každé skupiny je pro první hru.
+pieces-look-blueprint = Plány katedrály, po třech pro každý počet hráčů: kolik karet na výšku má každá věž, zleva doprava.
+pieces-look-base = Nejnižší karty věží: jen materiály, které karta ukazuje (wood, brick, stone, gold, green_gem, purple_gem; celkem 3 nebo 4), její uznání a rubly.
+pieces-look-middle = Karty mezi základnou a kupolí, vyplňte jako základny.
+pieces-look-dome = Nejvyšší karty věží, vyplňte jako základny.
+pieces-look-workshop_tile = Malé dílky vylepšení: co který dává (kostku barvy, materiál, any, rubly nebo uznání) a kolik; marked = true, je-li na něm 3+.
+pieces-look-board = Desky hráčů: cena každého pole na základní straně a která ozdoba leží na každém barevném poli pokročilé strany.

@@ -850,3 +850,17 @@ pieces-ornaments = 1 door, 2 arches and 1 cross are expected
 pieces-earlier-tile = the amount of { $value } is { $found } where an earlier tile has { $expected }
 pieces-marked-dice = one marked die tile of each colour is expected
 pieces-unmarked = there are { $found } tiles without a mark where { $expected } or more are expected
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-look-inventory = The slots of a player’s inventory, those under the banners included.
+pieces-look-reserve = How many pieces of each resource the box has. Count them.
+pieces-look-track = The score track: the recognition spaces on which a prestige space stands, from the first to the last, which is 80.
+pieces-look-resource_tile = The tiles laid around the market: what each gives for a die, and how much (1 or 2).
+pieces-look-influence_card = The cards in the middle of the market, three of each group in this order. Of both actions: which it is, whether it has the lightning or the infinity mark, what it costs or brings in rubles, how often, and which materials are pictured (any where none is). One card of each group is for the first game.
+pieces-look-blueprint = The plans of the cathedral, three for each number of players: how many cards high each tower is, from left to right.
+pieces-look-base = The lowest cards of the towers: only the materials each shows (wood, brick, stone, gold, green_gem, purple_gem; 3 or 4 in all), its recognition and its rubles.
+pieces-look-middle = The cards between base and dome, read as the bases are.
+pieces-look-dome = The highest cards of the towers, read as the bases are.
+pieces-look-workshop_tile = The small tiles for the workshops: what each gives (a die of a colour, a material, any, rubles or recognition) and how much; marked = true if it bears 3+.
+pieces-look-board = The player boards: the price of each space on the basic side, and which ornament lies on each coloured space of the advanced side.

@@ -1033,3 +1033,17 @@ pieces-ornaments = on attend 1 porte, 2 arches et 1 croix
 pieces-earlier-tile = la quantité de { $value } est { $found } alors qu’une tuile précédente dit { $expected }
 pieces-marked-dice = on attend une tuile de dé marquée de chaque couleur
 pieces-unmarked = il y a { $found } tuiles sans marque, on en attend { $expected } ou plus
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-look-inventory = Les emplacements de l’inventaire d’un joueur, y compris ceux sous les bannières.
+pieces-look-reserve = Combien de pièces de chaque ressource contient la boîte. Comptez-les.
+pieces-look-track = La piste de score : les cases de reconnaissance qui portent une case de prestige, de la première à la dernière, qui est 80.
+pieces-look-resource_tile = Les tuiles autour du marché : ce que chacune donne par dé, et combien (1 ou 2).
+pieces-look-influence_card = Les cartes au milieu du marché, trois de chaque groupe dans cet ordre. Pour les deux actions : laquelle c’est, si elle porte l’éclair ou l’infini, ce qu’elle coûte ou rapporte en roubles, combien de fois, et quels matériaux y figurent (any s’il n’y en a pas). Une carte de chaque groupe est pour la première partie.
+pieces-look-blueprint = Les plans de la cathédrale, trois par nombre de joueurs : la hauteur de chaque tour en cartes, de gauche à droite.
+pieces-look-base = Les cartes les plus basses des tours : seulement les matériaux qu’elles montrent (wood, brick, stone, gold, green_gem, purple_gem ; 3 ou 4 en tout), leur reconnaissance et leurs roubles.
+pieces-look-middle = Les cartes entre la base et le dôme, à lire comme les bases.
+pieces-look-dome = Les cartes les plus hautes des tours, à lire comme les bases.
+pieces-look-workshop_tile = Les petites tuiles Atelier : ce que chacune donne (un dé d’une couleur, un matériau, any, des roubles ou de la reconnaissance) et combien ; marked = true si elle porte 3+.
+pieces-look-board = Les plateaux des joueurs : le prix de chaque emplacement du côté de base, et l’ornement posé sur chaque emplacement de couleur du côté avancé.

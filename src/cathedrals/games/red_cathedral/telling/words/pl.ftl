@@ -1141,3 +1141,17 @@ pieces-ornaments = mają być 1 Wrota, 2 Łuki i 1 Krzyż
 pieces-earlier-tile = ilość { $value } to { $found }, a na wcześniejszym żetonie { $expected }
 pieces-marked-dice = ma być jeden oznaczony żeton Warsztatu z kością w każdym kolorze
 pieces-unmarked = żetonów bez oznaczenia jest { $found }, a ma być co najmniej { $expected }
+
+## A file of pieces to fill in, and what to look at on each kind of piece
+
+pieces-look-inventory = Pola Magazynu gracza, razem z tymi pod Sztandarami.
+pieces-look-reserve = Ile sztuk każdego zasobu jest w pudełku. Policz je.
+pieces-look-track = Tor punktacji: pola Uznania, przy których jest pole Punktów Prestiżu, od pierwszego do ostatniego, czyli 80.
+pieces-look-resource_tile = Żetony wokół rynku: co daje każdy za kość i ile (1 albo 2).
+pieces-look-influence_card = Karty pośrodku rynku, po trzy z każdej grupy w tej kolejności. Dla obu akcji: która to jest, czy ma symbol błyskawicy, czy nieskończoności, ile rubli kosztuje lub daje, ile razy i jakie materiały przedstawia (any, jeśli żadnych). Jedna karta z każdej grupy jest do pierwszej gry.
+pieces-look-blueprint = Plany katedry, po trzy na liczbę graczy: ile kart wysokości ma każda wieża, od lewej do prawej.
+pieces-look-base = Najniższe karty wież: tylko materiały, które karta pokazuje (wood, brick, stone, gold, green_gem, purple_gem; razem 3 albo 4), jej Uznanie i ruble.
+pieces-look-middle = Karty między podstawą a kopułą; wypełnij jak podstawy.
+pieces-look-dome = Najwyższe karty wież; wypełnij jak podstawy.
+pieces-look-workshop_tile = Małe żetony Warsztatu: co daje każdy (kość w kolorze, materiał, any, ruble lub Uznanie) i ile; marked = true, jeśli ma znak 3+.
+pieces-look-board = Plansze graczy: cena każdego pola na stronie podstawowej i które Zdobienie leży na każdym kolorowym polu strony zaawansowanej.
