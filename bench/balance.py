@@ -2,7 +2,8 @@
 
     python bench/balance.py --player greedy --games 1000
 
-prints tables for RESULTS.md and draws docs/pictures/balance.svg. The rules want final scores mostly from 25 to 70,
+prints tables for RESULTS.md and draws docs/pictures/balance.svg; with `--pieces FILE` it tells of another box and draws
+nothing. The rules want final scores mostly from 25 to 70,
 and no seat and no colour winning more than its share by over 4 points of percentage.
 """
 
@@ -24,6 +25,7 @@ from cathedrals.games.red_cathedral import parts
 from cathedrals.games.red_cathedral.table import BLUEPRINT, INFLUENCE_AT, SEATS, TURNS, WORKSHOP
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.match import whole_options
+from cathedrals.kernel.pieces import file_text
 from cathedrals.kernel.row import Row
 from cathedrals.players.arena import play_out, wilson
 from cathedrals.players.levels import player
@@ -52,9 +54,9 @@ class Played:
     workshop: list[list[str]]
 
 
-def play(task: tuple[int, str, int, str]) -> Played:
-    seats, board, seed, name = task
-    game = find_game(GAME)
+def play(task: tuple[int, str, int, str, str]) -> Played:
+    seats, board, seed, name, pieces = task
+    game = find_game(GAME, pieces)
     table = game.new_table()
     order = ORDERS[seed % len(ORDERS)]
     options = whole_options(game, {"board": board, "colours": order})
@@ -76,10 +78,15 @@ def play(task: tuple[int, str, int, str]) -> Played:
         starter,
         game.ending(table),
         int(cells[TURNS]) // int(cells[SEATS]),
-        int(cells[BLUEPRINT]),
-        [parts.INFLUENCE_NAMES[int(cells[INFLUENCE_AT + quadrant])] for quadrant in range(parts.QUADRANTS)],
+        int(cells[BLUEPRINT]) % parts.BLUEPRINTS,
+        [influence_at(table, quadrant) for quadrant in range(parts.QUADRANTS)],
         [face_up(table, seat) for seat in range(seats)],
     )
+
+
+def influence_at(table, quadrant: int) -> str:
+    """Cards are numbered on from box to box."""
+    return parts.INFLUENCE_NAMES[int(table.cells[INFLUENCE_AT + quadrant]) % parts.INFLUENCE_CARDS]
 
 
 def face_up(table, seat: int) -> list[str]:
@@ -195,10 +202,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=240, help="for each seat count and board")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", default="2,3,4")
+    parser.add_argument("--pieces", default="", help="a file of pieces instead of the built-in one")
     chosen = parser.parse_args()
     seat_counts = [int(count) for count in chosen.seats.split(",")]
+    pieces = file_text(chosen.pieces) if chosen.pieces else ""
     tasks = [
-        (seats, board, chosen.seed + number, chosen.player)
+        (seats, board, chosen.seed + number, chosen.player, pieces)
         for seats in seat_counts
         for board in ("basic", "advanced")
         for number in range(chosen.games)
@@ -206,8 +215,9 @@ def main() -> None:
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         games = list(pool.map(play, tasks, chunksize=4))
     print("\n".join([*overview(games), "", *worth_of_pieces(games)]))
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(picture(games), encoding="utf-8")
+    if not pieces:
+        PICTURE.parent.mkdir(parents=True, exist_ok=True)
+        PICTURE.write_text(picture(games), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
     python bench/balance_basilica.py --player greedy --games 1000
 
 prints tables for RESULTS.md. The rules want the third scoring before the second exhaustion of the stack in at least
-85 of 100 games, and 12 to 15 vaults in each phase. `--against random` adds how the program fares against another.
+85 of 100 games, and 12 to 15 vaults in each phase. `--against random` adds how the program fares against another;
+`--pieces FILE` tells of another box.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from cathedrals.games.basilica.table import IS_SHUFFLED
 from cathedrals.games.basilica.telling import events
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import EVENT_WIDTH
+from cathedrals.kernel.pieces import file_text
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY
 from cathedrals.players.arena import pairings, play_pairing, wilson
@@ -46,9 +48,9 @@ class Played:
     is_shuffled: bool
 
 
-def play(task: tuple[int, str]) -> Played:
-    seed, name = task
-    game = find_game(GAME)
+def play(task: tuple[int, str, str]) -> Played:
+    seed, name, pieces = task
+    game = find_game(GAME, pieces)
     table, log, dealer = game.new_table(), Row(), SeededDealer(seed)
     players = [player(name, seed * 10 + seat) for seat in range(2)]
     game.start(table, 2, {}, log)
@@ -127,14 +129,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--pieces", default="", help="a file of pieces instead of the built-in one")
     chosen = parser.parse_args()
+    pieces = file_text(chosen.pieces) if chosen.pieces else ""
     with ProcessPoolExecutor(chosen.workers, mp_context=get_context("spawn")) as pool:
-        tasks = [(chosen.seed + number, chosen.player) for number in range(chosen.games)]
+        tasks = [(chosen.seed + number, chosen.player, pieces) for number in range(chosen.games)]
         print("\n".join(overview(list(pool.map(play, tasks, chunksize=4)))))
         if chosen.against:
             names = [chosen.player, chosen.against]
             outcomes = pool.map(
-                play_pairing, pairings(GAME, names, {}, chosen.games, chosen.seed), chunksize=4
+                play_pairing, pairings(GAME, names, {}, chosen.games, chosen.seed, pieces), chunksize=4
             )
             shares = [
                 (outcome.names.index(chosen.player) in outcome.winners) / len(outcome.winners)

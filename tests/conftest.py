@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from collections import Counter
 from collections.abc import Generator
 from pathlib import Path
@@ -42,6 +43,18 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.hypothesis_seed = str(TIER.seed)
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Summary(config), "summary")
+
+
+@pytest.fixture(autouse=True)
+def _boxes_are_put_away() -> Generator[None, None, None]:
+    """Pieces that a test lays out leave their place to the next."""
+    laid = [module.LAID for name, module in sys.modules.items() if name.endswith(".parts")]
+    before = [boxes.texts[:] for boxes in laid]
+    yield
+    for boxes, texts in zip(laid, before, strict=True):
+        boxes.texts[:] = texts
+    if laid:
+        sys.modules["cathedrals.games"].KNOWN.clear()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

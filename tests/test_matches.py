@@ -1,12 +1,19 @@
+import pickle
+import subprocess
+import sys
+
 import pytest
 
 import cathedrals
-from cathedrals.games import GAMES
+from cathedrals.games import GAMES, KNOWN
 from cathedrals.kernel.dealer import FairDealer, SeededDealer
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.match import Match, new_match, replay
+from cathedrals.kernel.pieces import built_in
 from cathedrals.kernel.record import BrokenRecord, Line, Record, Sitter, read
 from cathedrals.kernel.table import CHANCE
+from cathedrals.players.thinking import think
+from cathedrals.server.room.interfaces import position_of
 
 GAME = GAMES[0]
 SECRET = bytes(range(100, 132))
@@ -167,3 +174,27 @@ def test_dice_that_cannot_be_derived_are_told(dice):
     record.dice = dice
     with pytest.raises(BrokenRecord, match=f'^line 7: the dice "{dice}" cannot be verified'):
         cathedrals.verify(record)
+
+
+def test_a_match_is_played_with_pieces_of_its_own_and_found_again_by_them(tmp_path):
+    text = built_in(GAME).replace("slots = 10", "slots = 13")
+    match = cathedrals.new(GAME.name, pieces=text)
+    assert match.game.view(match.table, 0)["seats"][0]["free_slots"] == 9
+    assert match.record.pieces == match.game.digest != GAME.digest
+    path = tmp_path / "own.record"
+    path.write_text(str(match.record))
+    KNOWN.clear()
+    with pytest.raises(BrokenRecord, match="was played with pieces"):
+        cathedrals.load(path)
+    assert cathedrals.load(path, pieces=text).game.digest == match.game.digest
+
+
+def test_a_process_that_thinks_is_told_the_pieces_and_the_number_of_their_box():
+    text = built_in(GAME).replace("slots = 10", "slots = 14")
+    match = cathedrals.new(GAME.name, pieces=text)
+    position = position_of(match)
+    assert position.box == match.game.box > 0
+    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer).laid_out()[0].digest)"
+    there = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(position), capture_output=True)
+    assert there.stdout.decode().strip() == match.game.digest
+    assert think(position, "greedy")[0] in [move.text for move in match.moves]

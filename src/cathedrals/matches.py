@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from cathedrals.games import game
+from cathedrals.games import add_box, game, game_with
 from cathedrals.kernel import record as records
 from cathedrals.kernel.dealer import Dealer, FairDealer, SeededDealer, ToldDealer, commitment, seeded
 from cathedrals.kernel.game import CathedralsError, Game
@@ -18,25 +18,36 @@ FAIR = re.compile(r"(sha256:[0-9a-f]{64}) salts((?: \S+)*)$")
 
 
 def new(
-    name: str, *, seats: int | None = None, seed: int = 0, names: Sequence[str] = (), **options: str
+    name: str,
+    *,
+    seats: int | None = None,
+    seed: int = 0,
+    names: Sequence[str] = (),
+    pieces: str = "",
+    **options: str,
 ) -> Match:
     """A fresh match, dealt up to the first question a player is asked.
 
-    `seats` is two unless you say otherwise, `seed` decides every roll, `names` are those of the players, and further
-    arguments are options of the game. The same arguments make the same match.
+    `seats` is two unless you say otherwise, `seed` decides every roll, `names` are those of the players, `pieces` is
+    the text of a file of pieces to play with instead of the built-in ones, and further arguments are options of the
+    game. The same arguments make the same match.
     """
-    chosen = game(name)
+    chosen = game_with(name, add_box(name, pieces).digest) if pieces else game(name)
     count = seats if seats is not None else (2 if 2 in chosen.seats else chosen.seats[0])
     sitters = [Sitter(names[seat] if seat < len(names) else f"seat {seat}") for seat in range(count)]
     return new_match(chosen, sitters, SeededDealer(seed), options)
 
 
-def load(path: str | Path) -> Match:
+def load(path: str | Path, *, pieces: str = "") -> Match:
     """The match in a record file, replayed and checked line by line; if its dice have a seed, it can go on.
+
+    One played with other pieces than the built-in ones needs the text of their file.
 
     Raises `BrokenRecord`, which names the line, if the file holds no record or one that breaks a rule.
     """
     record = records.read(file_text(path))
+    if pieces:
+        add_box(record.game, pieces)
     match = replay(game_of(record), record)
     if seeded(record.dice) is not None:
         match.deal()
@@ -46,7 +57,7 @@ def load(path: str | Path) -> Match:
 def game_of(record: Record) -> Game:
     """The game a record is of; `BrokenRecord` if there is none of that name."""
     try:
-        return game(record.game)
+        return game_with(record.game, record.pieces)
     except CathedralsError as error:
         raise BrokenRecord(f"line 1: {error}") from error
 

@@ -1,15 +1,17 @@
 """`cathedrals pieces`: the file to fill in, and what is said about one."""
 
+import json
 import re
 import tomllib
 
 import pytest
 from typer.testing import CliRunner
 
+from cathedrals import games
 from cathedrals.cli import app
 from cathedrals.games import HOUSE
 from cathedrals.kernel import pieces
-from cathedrals.kernel.parts_file import facts
+from cathedrals.kernel.parts_file import digest, facts
 from cathedrals.kernel.words import LANGUAGES
 
 EACH_GAME = pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
@@ -78,6 +80,54 @@ def test_everything_wrong_is_told_line_by_line_and_nothing_is_written(tmp_path):
     assert len(rows) >= 2
     assert all(re.match(rf"{re.escape(str(path))}: Line \d+, .+\.$", row) for row in rows)
     assert [one.name for one in tmp_path.iterdir()] == ["mine.toml"]
+
+
+# Playing with them --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def mine(tmp_path):
+    """A file of pieces in which an inventory is larger."""
+    path = tmp_path / "mine.toml"
+    text = run("pieces", NAME).stdout
+    path.write_text(text.replace("slots = 10", "slots = 13").replace('name = ""', 'name = "Mine"'), "utf-8")
+    return path
+
+
+def test_a_record_names_the_pieces_it_was_played_with_and_needs_them_again(mine, tmp_path):
+    record = tmp_path / "one.record"
+    assert run("simulate", NAME, "--pieces", mine, "--save", record).exit_code == 0
+    games.KNOWN.clear()
+    assert f"\npieces   {digest(mine.read_text())}\n" in record.read_text()
+    assert "was played with pieces" in str(run("verify", record).exception)
+    assert "as the dice gave them" in run("verify", record, "--pieces", mine).stdout
+    assert "the match is over" in run("replay", record, "--pieces", mine).stdout
+
+
+def test_the_pieces_of_a_file_are_those_that_are_played_with(mine):
+    told = [run("simulate", NAME, "--players", "greedy", *more).stdout for more in ((), ("--pieces", mine))]
+    assert told[0].splitlines()[1:] != told[1].splitlines()[1:]
+
+
+def test_an_arena_plays_with_the_pieces_in_other_processes_too(mine):
+    alone, apart = (
+        json.loads(run("arena", NAME, "--games", 2, "--workers", n, "--pieces", mine, "--json").stdout)
+        for n in (1, 2)
+    )
+    assert alone["points"] == apart["points"]
+
+
+def test_a_broken_file_is_named_with_its_line_before_anything_is_played(mine):
+    mine.write_text(mine.read_text().replace("slots = 13", "slots = x"))
+    refused = str(run("simulate", NAME, "--pieces", mine).exception)
+    assert refused == f"{mine}: Line 11: this is not TOML (Invalid value)."
+    assert "of which game it is" in str(run("replay", mine, "--pieces", mine).exception)
+    assert games.KNOWN == {}
+
+
+def test_a_file_for_another_game_is_refused(mine):
+    refused = str(run("simulate", HOUSE[1].name, "--pieces", mine).exception)
+    assert refused == f'{mine}: Line 5: the file is for the game "{NAME}"; {HOUSE[1].name} is expected.'
 
 
 def test_what_is_no_file_is_one_sentence(tmp_path):

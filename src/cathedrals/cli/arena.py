@@ -12,7 +12,6 @@ from typing import Annotated
 import typer
 
 from cathedrals.cli import parameters
-from cathedrals.games import game as find_game
 from cathedrals.kernel.match import whole_options
 from cathedrals.players.arena import Results, p95, pairings, play_until_clear
 from cathedrals.players.levels import player
@@ -57,6 +56,7 @@ def arena(
     games: parameters.Games = 100,
     seed: parameters.Seed = 0,
     options: parameters.Options = "",
+    pieces: parameters.Pieces = None,
     until: Until = None,
     workers: Workers = None,
     on: On = "here",
@@ -67,12 +67,13 @@ def arena(
     Seats are rotated with the same dice, and every share has its interval. One program alone meets the game's own
     opponent.
     """
-    chosen = find_game(game)
+    chosen = parameters.game_of(game, pieces)
     names = parameters.players_of(chosen, players, len(players.split(",")), solo=False)
     for name in names:
         player(name, 0)
     settings = whole_options(chosen, parameters.options_of(options))
-    outcomes = play_all(pairings(game, names, settings, games, seed), workers or os.cpu_count() or 1, on)
+    wanted = pairings(game, names, settings, games, seed, chosen.pieces)
+    outcomes = play_all(wanted, workers or os.cpu_count() or 1, on)
     results = deque(with_standing(play_until_clear(outcomes, names[0], until), names[0], games), maxlen=1)[0]
     typer.echo(json.dumps(results.to_json(game, names)) if as_json else table_of(results))
 

@@ -7,8 +7,11 @@ from typing import Annotated
 
 import typer
 
-from cathedrals.games import GAMES
+from cathedrals.games import GAMES, Box, add_box, game_with
+from cathedrals.games import game as find_game
+from cathedrals.kernel import pieces as own
 from cathedrals.kernel.game import CathedralsError, Game
+from cathedrals.kernel.parts_file import PartsError
 
 # Headings of the help, in the order in which commands list their options.
 WHO, WHAT, OUTPUT = "Who plays", "The game", "What is shown"
@@ -49,7 +52,34 @@ Plain = Annotated[
         "--plain", help="Sentences instead of a drawing, for screen readers.", rich_help_panel=OUTPUT
     ),
 ]
+Pieces = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Play with these pieces instead of the built-in ones; see cathedrals pieces.",
+        rich_help_panel=WHAT,
+    ),
+]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+
+
+def game_of(name: str, pieces: Path | None) -> Game:
+    """The game, with the pieces of a file if there is one."""
+    return find_game(name) if pieces is None else game_with(name, box_in(pieces, name).digest)
+
+
+def box_in(path: Path, name: str = "") -> Box:
+    """The pieces of a file, of the game it is meant for or says it is of, from now on known by their digest."""
+    text = own.file_text(path)
+    name = name or own.named_game(text)
+    if not name:
+        raise CathedralsError(
+            f'{path} does not say of which game it is; a first line game = "…" was expected'
+        )
+    try:
+        return add_box(name, text, path.stem[: own.LONGEST_NAME])
+    except PartsError as error:
+        raise CathedralsError(f"{path}: {error}") from error
 
 
 def options_of(text: str) -> dict[str, str]:

@@ -17,7 +17,6 @@ from cathedrals.cli.language import Lang, words_for
 from cathedrals.cli.screen import NARROWEST, can_draw, window
 from cathedrals.cli.seating import check_programs
 from cathedrals.cli.session import Session
-from cathedrals.games import game as find_game
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import CathedralsError, Game
 from cathedrals.kernel.match import Match, new_match, whole_options
@@ -65,6 +64,7 @@ def play(
     seats: parameters.Seats = None,
     solo: parameters.Solo = False,
     options: parameters.Options = "",
+    pieces: parameters.Pieces = None,
     seed: SomeSeed = None,
     load: Load = None,
     lang: Lang = "",
@@ -75,7 +75,7 @@ def play(
     The programs, from weak to strong, are apprentice, journeyman, master and architect; greedy is quick. At the table
     ? explains, hint advises, undo takes back.
     """
-    chosen = find_game(game)
+    chosen = parameters.game_of(game, pieces)
     words = words_for(chosen.name, lang)
     if load is not None:
         match = loaded(chosen, load)

@@ -46,6 +46,7 @@ Show = Annotated[
 def replay(
     file: parameters.Record,
     to: To = None,
+    pieces: parameters.Pieces = None,
     show: Show = False,
     lang: Lang = "",
     as_json: parameters.Json = False,
@@ -54,6 +55,8 @@ def replay(
 
     Every line is checked; the first that the rules forbid is named.
     """
+    if pieces is not None:
+        parameters.box_in(pieces)
     record = records.read(file_text(file))
     if to is not None and to > len(record.lines):
         raise CathedralsError(f"{file} has {len(record.lines)} lines; --to asks for line {to}")

@@ -14,7 +14,6 @@ import typer
 
 from cathedrals.cli import parameters
 from cathedrals.cli.language import Lang, words_for
-from cathedrals.games import game as find_game
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import CathedralsError, Game
 from cathedrals.kernel.match import Match, new_match, whole_options
@@ -52,6 +51,7 @@ def simulate(
     games: parameters.Games = 1,
     seed: parameters.Seed = 0,
     options: parameters.Options = "",
+    pieces: parameters.Pieces = None,
     save: Save = None,
     lang: Lang = "",
     as_json: parameters.Json = False,
@@ -60,7 +60,7 @@ def simulate(
 
     The same seed gives the same games.
     """
-    chosen = find_game(game)
+    chosen = parameters.game_of(game, pieces)
     names = parameters.players_of(chosen, players, seats, solo)
     settings = whole_options(chosen, parameters.options_of(options))
     result = new_result(game, games)

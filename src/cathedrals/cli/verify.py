@@ -17,6 +17,7 @@ Examples:
 
 def verify(
     file: parameters.Record,
+    pieces: parameters.Pieces = None,
     lang: Lang = "",
 ) -> None:
     """Prove that nobody changed the dice of a match.
@@ -24,6 +25,8 @@ def verify(
     Every draw of the record is derived again, from its seed or from the secret that is published at the end and the
     salts of the seats.
     """
+    if pieces is not None:
+        parameters.box_in(pieces)
     record = records.read(matches.file_text(file))
     draws = matches.verify(record)
     typer.echo(words_for("", lang).say("verify-done", {"draws": draws}))

@@ -289,10 +289,10 @@ class PartsFile:
         """What the owner calls the box; and is it a box of this game?"""
         name, game = self.tables.pop("name", ""), self.tables.pop("game", self.game)
         if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
-            self.complain(("name",), "name", value=shown(name), most=LONGEST_NAME)
+            self.complain((), "name", line_of(self.lines, ("name",)), value=shown(name), most=LONGEST_NAME)
             name = ""
         if game != self.game:
-            self.complain(("game",), "game", value=shown(game), expected=self.game)
+            self.complain((), "game", line_of(self.lines, ("game",)), value=shown(game), expected=self.game)
         return name.strip()
 
     def share(self) -> None:

@@ -17,6 +17,7 @@ from cathedrals.kernel.parts_file import (
     PartsRow,
     PartsTable,
 )
+from cathedrals.kernel.parts_file import LONGEST_NAME as LONGEST_NAME
 from cathedrals.kernel.said import CathedralsError
 
 if TYPE_CHECKING:

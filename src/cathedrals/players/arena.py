@@ -44,6 +44,7 @@ class Pairing:
     names: tuple[str, ...]
     options: tuple[tuple[str, str], ...]
     seed: int
+    pieces: str = ""  # the text of their file, where they are not the built-in ones
 
 
 @dataclass
@@ -150,18 +151,18 @@ def wilson(share: float, games: int, sure: float = SURE) -> tuple[float, float]:
 
 
 def pairings(
-    game: str, names: list[str], options: dict[str, str], games: int, seed: int
+    game: str, names: list[str], options: dict[str, str], games: int, seed: int, pieces: str = ""
 ) -> Iterator[Pairing]:
     """Every set of dice is played once from each seat before the next set comes."""
     for number in range(games):
         turned = number % len(names)
         seated = tuple(names[turned:] + names[:turned])
-        yield Pairing(game, seated, tuple(options.items()), seed + number // len(names))
+        yield Pairing(game, seated, tuple(options.items()), seed + number // len(names), pieces)
 
 
 def play_pairing(pairing: Pairing) -> Outcome:
     """Play one game from its dice."""
-    game = find_game(pairing.game)
+    game = find_game(pairing.game, pairing.pieces)
     players = [player(name, pairing.seed * 10 + seat) for seat, name in enumerate(pairing.names)]
     table = game.new_table()
     game.start(table, len(players), whole_options(game, dict(pairing.options)), Row())

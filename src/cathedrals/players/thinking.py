@@ -16,14 +16,19 @@ from cathedrals.players.levels import player
 
 @dataclass(frozen=True)
 class Position:
-    """A question to think about: which game, the whole table, and who is asked."""
+    """A question to think about: which game, the whole table, and who is asked.
+
+    A table knows its pieces by the number of their box, so that they must have the same number wherever one thinks.
+    """
 
     game: str
     table: bytes
     seat: int
+    pieces: str = ""
+    box: int = 0
 
     def laid_out(self) -> tuple[Game, Table]:
-        game, table = find_game(self.game), from_bytes(self.table)
+        game, table = find_game(self.game, self.pieces, self.box), from_bytes(self.table)
         if game.asked(table) != self.seat:
             raise CathedralsError(f"seat {game.asked(table)} is asked, not {self.seat}")
         return game, table

@@ -4,7 +4,6 @@ import pickle
 
 import pytest
 
-from cathedrals.games.basilica import parts
 from cathedrals.games.basilica.game import Basilica
 from cathedrals.games.basilica.parts_file import file_text
 from cathedrals.kernel.parts_file import PartsError
@@ -25,14 +24,6 @@ OTHER = changed(
     ('"yellow", order = "promotion", crown = false', '"yellow", order = "scaffolding", crown = true'),
     ('"blue-red", order = "catastrophe"', '"blue-red", order = "move"'),
 )
-
-
-@pytest.fixture(autouse=True)
-def _boxes_are_put_away():
-    """What a test lays out leaves its place to the next."""
-    before = parts.LAID.texts[:]
-    yield
-    parts.LAID.texts[:] = before
 
 
 def made(*changes):

@@ -17,14 +17,6 @@ from tests.games.red_cathedral.staging import GAME, stage, unshuffled
 from tests.games.staging import deal, moves, moves_of, odds, play, why
 
 
-@pytest.fixture(autouse=True)
-def _boxes_are_put_away():
-    """What a test lays out leaves its place to the next."""
-    before = parts.LAID.texts[:]
-    yield
-    parts.LAID.texts[:] = before
-
-
 def made(*changes):
     """A game with the built-in pieces but for some changes."""
     return RedCathedral(changed(boxes.TEXT, *changes))

@@ -119,4 +119,5 @@ class House:
 
 
 def position_of(match: Match) -> Position:
-    return Position(match.game.name, match.table.to_bytes(), match.asked)
+    game = match.game
+    return Position(game.name, match.table.to_bytes(), match.asked, game.pieces, game.box)
