@@ -987,6 +987,7 @@ pieces-unmarked = hi ha { $found } llosetes sense marca i se n’esperen { $expe
 
 pieces-look-inventory = Els espais de l’inventari d’un jugador, també els que tapen les banderes de propietat.
 pieces-look-reserve = Quantes peces de cada recurs hi ha a la capsa. Compteu-les.
+pieces-look-coins = Quants rubles sumen totes les monedes de la capsa. Sumeu-les.
 pieces-look-track = El marcador: les caselles de reconeixement que tenen una casella de prestigi, de la primera a l’última, que és la 80.
 pieces-look-resource_tile = Les llosetes al voltant del mercat: què dona cadascuna per dau i quant (1 o 2).
 pieces-look-influence_card = Les cartes del mig del mercat, tres de cada grup en aquest ordre. De les dues accions: quina és, si té el llamp o l’infinit, què costa o dona en rubles, quantes vegades i quins materials mostra (any si no en mostra cap). Una carta de cada grup és per a la primera partida.

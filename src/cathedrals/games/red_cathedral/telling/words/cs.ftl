@@ -1129,6 +1129,7 @@ pieces-unmarked = dílků bez označení je { $found }, má jich být aspoň { $
 
 pieces-look-inventory = Pole v inventáři hráče, i ta pod prapory.
 pieces-look-reserve = Kolik kusů každého zdroje je v krabici. Spočítejte je.
+pieces-look-coins = Kolik rublů dají dohromady mince z krabice. Sečtěte je.
 pieces-look-track = Stupnice: pole uznání, u kterých je pole prestiže, od prvního po poslední, což je 80.
 pieces-look-resource_tile = Žetony kolem trhu: co který dává za kostku a kolik (1 nebo 2).
 pieces-look-influence_card = Karty uprostřed trhu, po třech z každé skupiny v tomto pořadí. U obou akcí: která to je, zda má symbol blesku, nebo nekonečna, kolik rublů stojí nebo dává, kolikrát a které materiály ukazuje (any, když žádné). Jedna karta z každé skupiny je pro první hru.

@@ -855,6 +855,7 @@ pieces-unmarked = there are { $found } tiles without a mark where { $expected } 
 
 pieces-look-inventory = The slots of a player’s inventory, those under the banners included.
 pieces-look-reserve = How many pieces of each resource the box has. Count them.
+pieces-look-coins = How many rubles the coins of the box make together. Add them up.
 pieces-look-track = The score track: the recognition spaces on which a prestige space stands, from the first to the last, which is 80.
 pieces-look-resource_tile = The tiles laid around the market: what each gives for a die, and how much (1 or 2).
 pieces-look-influence_card = The cards in the middle of the market, three of each group in this order. Of both actions: which it is, whether it has the lightning or the infinity mark, what it costs or brings in rubles, how often, and which materials are pictured (any where none is). One card of each group is for the first game.

@@ -1038,6 +1038,7 @@ pieces-unmarked = il y a { $found } tuiles sans marque, on en attend { $expected
 
 pieces-look-inventory = Les emplacements de l’inventaire d’un joueur, y compris ceux sous les bannières.
 pieces-look-reserve = Combien de pièces de chaque ressource contient la boîte. Comptez-les.
+pieces-look-coins = Combien de roubles font ensemble les pièces de monnaie de la boîte. Additionnez-les.
 pieces-look-track = La piste de score : les cases de reconnaissance qui portent une case de prestige, de la première à la dernière, qui est 80.
 pieces-look-resource_tile = Les tuiles autour du marché : ce que chacune donne par dé, et combien (1 ou 2).
 pieces-look-influence_card = Les cartes au milieu du marché, trois de chaque groupe dans cet ordre. Pour les deux actions : laquelle c’est, si elle porte l’éclair ou l’infini, ce qu’elle coûte ou rapporte en roubles, combien de fois, et quels matériaux y figurent (any s’il n’y en a pas). Une carte de chaque groupe est pour la première partie.

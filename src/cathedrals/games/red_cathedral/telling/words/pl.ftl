@@ -1146,6 +1146,7 @@ pieces-unmarked = żetonów bez oznaczenia jest { $found }, a ma być co najmnie
 
 pieces-look-inventory = Pola Magazynu gracza, razem z tymi pod Sztandarami.
 pieces-look-reserve = Ile sztuk każdego zasobu jest w pudełku. Policz je.
+pieces-look-coins = Ile rubli dają razem monety z pudełka. Zsumuj je.
 pieces-look-track = Tor punktacji: pola Uznania, przy których jest pole Punktów Prestiżu, od pierwszego do ostatniego, czyli 80.
 pieces-look-resource_tile = Żetony wokół rynku: co daje każdy za kość i ile (1 albo 2).
 pieces-look-influence_card = Karty pośrodku rynku, po trzy z każdej grupy w tej kolejności. Dla obu akcji: która to jest, czy ma symbol błyskawicy, czy nieskończoności, ile rubli kosztuje lub daje, ile razy i jakie materiały przedstawia (any, jeśli żadnych). Jedna karta z każdej grupy jest do pierwszej gry.
