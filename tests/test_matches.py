@@ -8,9 +8,10 @@ import cathedrals
 from cathedrals.games import GAMES, KNOWN
 from cathedrals.kernel.dealer import FairDealer, SeededDealer
 from cathedrals.kernel.game import CathedralsError
-from cathedrals.kernel.match import Match, new_match, replay
+from cathedrals.kernel.match import Match, new_match
 from cathedrals.kernel.pieces import built_in
 from cathedrals.kernel.record import BrokenRecord, Line, Record, Sitter, read
+from cathedrals.kernel.replaying import replay
 from cathedrals.kernel.table import CHANCE
 from cathedrals.players.thinking import think
 from cathedrals.server.room.interfaces import position_of

@@ -10,9 +10,9 @@ from cathedrals.games import add_box, game, game_with
 from cathedrals.kernel import record as records
 from cathedrals.kernel.dealer import Dealer, FairDealer, SeededDealer, ToldDealer, commitment, seeded
 from cathedrals.kernel.game import CathedralsError, Game
-from cathedrals.kernel.match import Match, new_match, replay
+from cathedrals.kernel.match import Match, new_match
 from cathedrals.kernel.record import BrokenRecord, Line, Record, Sitter
-from cathedrals.kernel.table import CHANCE
+from cathedrals.kernel.replaying import Replaying, go_on, is_draw, is_of_others, replay, replay_far
 
 FAIR = re.compile(r"(sha256:[0-9a-f]{64}) salts((?: \S+)*)$")
 
@@ -38,26 +38,36 @@ def new(
     return new_match(chosen, sitters, SeededDealer(seed), options)
 
 
-def load(path: str | Path, *, pieces: str = "") -> Match:
+def load(path: str | Path, *, pieces: str = "", as_far: bool = False) -> Match:
     """The match in a record file, replayed and checked line by line; if its dice have a seed, it can go on.
 
     One played with other pieces than the built-in ones needs the text of their file.
 
-    Raises `BrokenRecord`, which names the line, if the file holds no record or one that breaks a rule.
+    Raises `BrokenRecord`, which names the line, if the file holds no record or one that breaks a rule. With `as_far`
+    one that was played by other rules or pieces is loaded up to its last good line and goes on from there by today's.
     """
     record = records.read(file_text(path))
     if pieces:
         add_box(record.game, pieces)
-    match = replay(game_of(record), record)
+    match = replayed(record) if as_far else replay(game_of(record), record)
+    if not match.over:
+        go_on(match)
     if seeded(record.dice) is not None:
         match.deal()
     return match
 
 
+def replayed(record: Record, to: int | None = None) -> Match:
+    """A record as far as it replays, if it was played by other rules or pieces; any other has to replay whole."""
+    game = game_of(record)
+    return replay_far(game, record, to) if is_of_others(game, record) else replay(game, record, to)
+
+
 def game_of(record: Record) -> Game:
     """The game a record is of; `BrokenRecord` if there is none of that name."""
+    _, pieces = record.played_by()
     try:
-        return game_with(record.game, record.pieces)
+        return game_with(record.game, pieces)
     except CathedralsError as error:
         raise BrokenRecord(f"line 1: {error}") from error
 
@@ -73,20 +83,27 @@ def file_text(path: str | Path) -> str:
 
 
 def verify(record: Record) -> int:
-    """Derive every draw of a record again from its seed or published secret, and return how many there were.
+    """Derive every draw of a record again from its seed or published secret, and return how many are proven.
 
     Raises `BrokenRecord` at the first draw that differs. Draws inherited from another match were made by its dice and
-    are not counted.
+    are not counted, nor those of other rules or pieces that today's do not give; `own_draws` counts them all.
     """
     checker = checker_of(record)
     inherited = chance_lines(record.lines[: record.inherited()])
     checker.skip(len(inherited))
-    replay(game_of(record), record, checker=ToldDealer([line.text for line in inherited], checker))
-    return len(chance_lines(record.lines)) - len(inherited)
+    told = ToldDealer([line.text for line in inherited], checker)
+    replaying = Replaying(game_of(record), record, told)
+    replaying.play()
+    return replaying.proven
+
+
+def own_draws(record: Record) -> int:
+    """How many draws were made by the dice of a record, all of them proven or not."""
+    return len(chance_lines(record.lines[record.inherited() :]))
 
 
 def chance_lines(lines: Sequence[Line]) -> list[Line]:
-    return [line for line in lines if line.seat == CHANCE and not line.is_about_match]
+    return [line for line in lines if is_draw(line)]
 
 
 def checker_of(record: Record) -> Dealer:

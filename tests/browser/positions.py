@@ -14,8 +14,9 @@ from playwright.sync_api import APIRequestContext
 from cathedrals.games import HOUSE
 from cathedrals.games import game as find_game
 from cathedrals.kernel import record as records
-from cathedrals.kernel.match import Match, replay, replay_line, unplayed
+from cathedrals.kernel.match import Match
 from cathedrals.kernel.record import Record
+from cathedrals.kernel.replaying import replay, replay_line, unplayed
 from cathedrals.players.levels import LEVELS
 from cathedrals.server.room.table import HostedTable, Seat
 from cathedrals.server.store.matches import Matches

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from cathedrals import matches
 from cathedrals.cli import app
 from cathedrals.cli.seating import display_names
 from cathedrals.games import GAMES
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.match import new_match
-from cathedrals.kernel.record import Sitter
+from cathedrals.kernel.record import Result, Sitter
 from cathedrals.kernel.words import LANGUAGES, Words
 
 GAME = GAMES[0].name
@@ -76,7 +77,9 @@ def test_simulate_tells_people_wins_and_points():
 
 def test_replay_prints_the_whole_result_as_json():
     result = json.loads(run("replay", RECORD, "--json").stdout)
-    assert set(result) == {"header", "lines", "view", "scores", "winners", "ending", "parts"}
+    told = {"header", "lines", "view", "scores", "winners", "ending", "parts", "lost", "held"}
+    assert set(result) == told
+    assert (result["lost"], result["held"]) == (None, False)
     assert result["header"]["game"] == GAME
     assert result["parts"]["total"] == result["scores"]
 
@@ -138,6 +141,40 @@ def test_count_at_depth_nothing_is_one():
     assert run("count", GAME, "--depth", 0).stdout.strip() == "depth 0: 1"
 
 
+OLD = RECORD.parents[1] / "other_rules" / GAME
+
+
+def test_replay_tells_a_record_of_other_rules_up_to_its_last_good_line_and_then_by_its_own():
+    told = json.loads(run("replay", OLD / "finished.record", "--json").stdout)
+    assert (told["scores"], told["winners"], told["held"], told["parts"]) == ([23, 16], [0], True, None)
+    shown = run("replay", OLD / "finished.record", "--show").stdout
+    assert f"{told['lost']:>5}  {told['lines'][told['lost'] - 1]}\n" in shown
+    assert f"by other rules or pieces; from line {told['lost']} on it is shown by its own lines.\n" in shown
+    assert shown.endswith("Ana wins.\n")
+
+
+def test_replay_tells_that_a_record_would_end_otherwise(tmp_path):
+    match = matches.load(RECORD)
+    match.record.result = Result(match.ending, tuple(score + 5 for score in match.scores), (1,))
+    (tmp_path / "old.record").write_text(str(match.record))
+    printed = run("replay", tmp_path / "old.record").stdout
+    assert "By today’s rules it would end otherwise; the result shown is the one it had.\n" in printed
+    assert f": {match.scores[0] + 5}" in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_rules_were_others_is_said_in_every_language(language):
+    printed = run("replay", OLD / "finished.record", "--lang", language).stdout
+    lost = json.loads(run("replay", OLD / "finished.record", "--json").stdout)["lost"]
+    assert Words("", language).say("replay-lost", {"line": lost}) in printed
+
+
+def test_verify_says_what_it_can_prove_and_what_not():
+    assert re.search(
+        r"gave them: \d+; made by other rules .*: \d+\.\n$", run("verify", OLD / "finished.record").stdout
+    )
+
+
 def broken(text):
     """A text spoiled in one place of a good record."""
     good = RECORD.read_text()
@@ -150,7 +187,6 @@ def broken(text):
             "\n0 end\n", "\n0 claim f6\n", 1
         ),
         "an unknown move": good.replace("\n. blueprint", "\n. redprint", 1),
-        "other rules": re.sub("rules .*", "rules    99", good, count=1),
         "an unknown option": good.replace("dice ", "options  height=5\ndice ", 1),
     }[text]
 
@@ -164,7 +200,6 @@ def broken(text):
         "another game",
         "an illegal move",
         "an unknown move",
-        "other rules",
         "an unknown option",
     ],
 )

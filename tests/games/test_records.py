@@ -7,7 +7,7 @@ import pytest
 from cathedrals import game, load, matches
 from cathedrals.games import HOUSE
 from cathedrals.kernel import record as records
-from cathedrals.kernel.match import replay
+from cathedrals.kernel.replaying import replay
 from cathedrals.kernel.table import NOBODY, from_bytes
 from tests.games.kept import PATHS, RESULTS, every, paths_of
 

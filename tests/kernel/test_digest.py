@@ -4,9 +4,9 @@ import pytest
 
 import cathedrals
 from cathedrals.games import HOUSE
-from cathedrals.kernel.match import replay
 from cathedrals.kernel.parts_file import digest
 from cathedrals.kernel.record import read
+from cathedrals.kernel.replaying import replay
 from tests.kernel.pebbles import PEBBLES
 
 FILE = """

@@ -3,8 +3,9 @@
 import pytest
 
 from cathedrals.kernel.game import Refused
-from cathedrals.kernel.match import Match, replay
+from cathedrals.kernel.match import Match
 from cathedrals.kernel.record import Sitter
+from cathedrals.kernel.replaying import replay
 from cathedrals.kernel.undoing import ConsentNeeded, Undo, Wish, agree, undo, undo_of
 from tests.kernel.pebbles import PEBBLES
 from tests.kernel.test_match import PEOPLE, a_match, texts

@@ -13,8 +13,9 @@ from typing import Any
 from cathedrals import game
 from cathedrals.cli.replay import summary
 from cathedrals.cli.screen import sentences
-from cathedrals.kernel.match import Match, replay
+from cathedrals.kernel.match import Match
 from cathedrals.kernel.record import Line, Sitter, read
+from cathedrals.kernel.replaying import replay
 from cathedrals.kernel.table import CHANCE
 from tests.pinned.cases import FOLDER as RECORDS
 from tests.pinned.cases import unusual

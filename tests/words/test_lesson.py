@@ -12,8 +12,9 @@ from cathedrals.games import HOUSE
 from cathedrals.kernel import lesson
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import CathedralsError
-from cathedrals.kernel.match import new_match, replay
+from cathedrals.kernel.match import new_match
 from cathedrals.kernel.record import Sitter
+from cathedrals.kernel.replaying import replay
 from cathedrals.kernel.words import LANGUAGES, PACKAGE, PSEUDO
 from tests.kernel.pebbles import PEBBLES
 from tests.words.catalogues import read

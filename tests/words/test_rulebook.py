@@ -16,9 +16,10 @@ from cathedrals.kernel import record as records
 from cathedrals.kernel import rulebook
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import CathedralsError
-from cathedrals.kernel.match import new_match, replay
+from cathedrals.kernel.match import new_match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.record import Sitter
+from cathedrals.kernel.replaying import replay
 from cathedrals.kernel.words import LANGUAGES, PACKAGE, PSEUDO, Words
 from tests.kernel.pebbles import PEBBLES
 from tests.words.catalogues import read

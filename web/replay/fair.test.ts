@@ -20,6 +20,7 @@ function drawn(weights: number[][]): Draws {
     dice: `sha256:${createHash("sha256").update(SECRET).digest("hex")} salts ana jan`,
     secret: SECRET.toString("hex"),
     inherited: 0,
+    other_rules: 0,
     draws,
   };
 }
@@ -27,7 +28,7 @@ function drawn(weights: number[][]): Draws {
 const WEIGHTS = Array.from({ length: 40 }, (_, place) => (place % 2 ? [1, 1, 1, 1, 1, 1] : [7, 1, 28, 3]));
 
 test("honest dice are found honest", async () => {
-  expect(await verify(drawn(WEIGHTS))).toEqual({ hashFits: true, checked: 40, wrong: null });
+  expect(await verify(drawn(WEIGHTS))).toEqual({ hashFits: true, checked: 40, unproven: 0, wrong: null });
 });
 
 test("a changed draw is found", async () => {
@@ -43,5 +44,19 @@ test("another secret does not fit the hash", async () => {
 test("draws of the match this one goes on from are taken as told", async () => {
   const told = drawn(WEIGHTS);
   told.draws[0]!.outcome = (told.draws[0]!.outcome + 1) % 4;
-  expect(await verify({ ...told, inherited: 10 })).toEqual({ hashFits: true, checked: 39, wrong: null });
+  expect(await verify({ ...told, inherited: 10 })).toEqual({
+    hashFits: true,
+    checked: 39,
+    unproven: 0,
+    wrong: null,
+  });
+});
+
+test("draws of other rules that today's do not give prove nothing, later ones must fit", async () => {
+  const told = drawn(WEIGHTS);
+  told.draws[0]!.weights = [];
+  told.draws[1]!.outcome = (told.draws[1]!.outcome + 1) % 6;
+  const verdict = { hashFits: true, checked: 38, unproven: 2, wrong: null };
+  expect(await verify({ ...told, other_rules: 11 })).toEqual(verdict);
+  expect((await verify({ ...told, other_rules: 10 })).wrong).toEqual({ number: 2, line: 11 });
 });

@@ -4,7 +4,7 @@ import { Hands } from "../board/hands.svelte";
 import { perform } from "../board/motion";
 import { readLines, stops, type Line } from "../wire/record";
 import { choices } from "../house/settings.svelte";
-import { doings, namesOf, sayDone } from "../words/told";
+import { doings, namesOf, ownLines, sayDone } from "../words/told";
 import { get, TurnedAway, type Course, type GameEvent, type Refused, type Told } from "../wire/wire";
 import { load, type Words } from "../words/words";
 
@@ -29,16 +29,20 @@ export class Replaying {
   last: number = $derived(this.whole?.line ?? 0);
   /** The halt we are at or past. */
   place: number = $derived.by(() => this.stops.findLastIndex((stop) => stop <= this.line));
+  /** The halt before. */
+  private from: number = $derived(this.stops.findLast((stop) => stop < this.line) ?? 0);
   /** What happened between the last halt and here. */
   events: GameEvent[] = $derived.by(() => {
-    const from = this.stops.findLast((stop) => stop < this.line) ?? -1;
+    const from = this.stops.some((stop) => stop < this.line) ? this.from : -1;
     return (this.whole?.events ?? []).filter((event) => event.line > from && event.line <= this.line);
   });
   /** All that happened up to here. */
   past: GameEvent[] = $derived((this.whole?.events ?? []).filter((event) => event.line <= this.line));
-  said: string[] = $derived(
-    this.words ? doings(this.events, this.words).map((done) => sayDone(done, this.words!)) : [],
-  );
+  said: string[] = $derived.by(() => {
+    if (!this.words) return [];
+    const own = ownLines(this.lines.slice(this.from, this.line), this.whole?.lost, this.words);
+    return [...doings(this.events, this.words).map((done) => sayDone(done, this.words!)), ...own];
+  });
 
   constructor(readonly match: string) {}
 

@@ -23,6 +23,13 @@ test("what was taken back does not stand, nor do remarks", () => {
   expect(standing(readLines(LINES)).map((line) => line.number)).toEqual([1, 6, 7, 8]);
 });
 
+test("where newer rules go on after an earlier line, what followed it does not stand", () => {
+  for (const rules of ["rules 3 after 1", "rules 3 pieces d581407dd0ba after 1"])
+    expect(standing(readLines([...LINES, `! 0 ${rules}`, "0 end"])).map((line) => line.number)).toEqual([
+      1, 10,
+    ]);
+});
+
 test("a replay halts after each answer and what chance replied to it", () => {
   expect(stops(readLines(LINES))).toEqual([1, 7, 8]);
   expect(stops(readLines(["0 die red", ". red 3", "! 1 resign"]))).toEqual([0, 2, 3]);

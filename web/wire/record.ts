@@ -24,8 +24,9 @@ export function readLines(lines: readonly string[], first = 0): Line[] {
   });
 }
 
+/** The line after which nothing counts any more: an undo says so, and newer rules that a match goes on by. */
 function undoneTo(line: Line): number | null {
-  const found = line.remark ? /^undo (\d+)$/.exec(line.text) : null;
+  const found = line.remark ? /^(?:undo|rules \d+(?: pieces \S+)? after) (\d+)$/.exec(line.text) : null;
   return found ? Number(found[1]) : null;
 }
 

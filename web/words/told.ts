@@ -1,5 +1,6 @@
 /** Sentences about what happened, and the names of those who sit at a table. */
-import type { Args, GameEvent, Said, SeatTold } from "../wire/wire";
+import type { Line } from "../wire/record";
+import type { Args, GameEvent, Said, SeatTold, Told } from "../wire/wire";
 import type { Words } from "./words";
 
 /** Who is called alike is numbered; a program is called by the words for it. */
@@ -16,6 +17,26 @@ function nameOf(seat: SeatTold, words: Words): string {
   if (seat.left) return words.say("left-seat");
   const id = `program-${seat.program}`;
   return seat.program && words.has(id) ? words.say(id) : seat.name;
+}
+
+/** What is to be said of a match that was played by other rules or pieces; nothing of any other. */
+export function otherRules(told: Told, words: Words): string[] {
+  const said = told.renewed ? [words.say("replay-renewed", { ...told.renewed })] : [];
+  if (told.lost !== undefined) said.push(words.say("replay-lost", { line: told.lost }));
+  else if (told.held) said.push(words.say("replay-held"));
+  return said;
+}
+
+/** The lines that are not replayed, as the record has them. */
+export function ownLines(lines: readonly Line[], lost: number | undefined, words: Words): string[] {
+  if (lost === undefined) return [];
+  return lines
+    .filter((line) => line.number >= lost)
+    .map((line) => words.say("web-own-line", { line: line.number, text: textOf(line, words) }));
+}
+
+function textOf(line: Line, words: Words): string {
+  return line.seat === null ? line.text : `${words.name(line.seat)}: ${line.text}`;
 }
 
 function about(event: GameEvent): Args {

@@ -104,7 +104,7 @@ def has_room(words: Words) -> bool:
 
 
 def loaded(game: Game, path: Path) -> Match:
-    match = matches.load(path)
+    match = matches.load(path, as_far=True)
     if match.game.name != game.name:
         raise CathedralsError(f"{path} holds a match of {match.game.name}, not of {game.name}")
     check_programs(match)

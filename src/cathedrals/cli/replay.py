@@ -10,16 +10,15 @@ import typer
 
 from cathedrals.cli import parameters
 from cathedrals.cli.language import Lang, words_for
-from cathedrals.cli.screen import points_said, sentences, winners_said
+from cathedrals.cli.screen import other_rules_said, points_said, sentences, winners_said
 from cathedrals.cli.seating import display_names
 from cathedrals.kernel import record as records
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.match import Match
-from cathedrals.kernel.match import replay as replay_record
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.table import NOBODY
 from cathedrals.kernel.words import Words
-from cathedrals.matches import file_text, game_of
+from cathedrals.matches import file_text, replayed
 
 EPILOG = """\
 Examples:
@@ -53,14 +52,15 @@ def replay(
 ) -> None:
     """Play a record again, and tell how it stands.
 
-    Every line is checked; the first that the rules forbid is named.
+    Every line is checked; the first that the rules forbid is named. A record of other rules or pieces is told up to its
+    last good line, after that by its own lines.
     """
     if pieces is not None:
         parameters.box_in(pieces)
     record = records.read(file_text(file))
     if to is not None and to > len(record.lines):
         raise CathedralsError(f"{file} has {len(record.lines)} lines; --to asks for line {to}")
-    match = replay_record(game_of(record), record, to)
+    match = replayed(record, to)
     if as_json:
         typer.echo(json.dumps(result(match), ensure_ascii=False))
     else:
@@ -73,7 +73,15 @@ def told(match: Match, words: Words, show: bool) -> list[str]:
     if not show:
         return summary(match, page)
     drawing = match.game.draw(match.table, page)
-    return [*sentences(match.told, page), "", drawing, "", *summary(match, page)]
+    return [*sentences(match.told, page), "", drawing, "", *own_lines(match), *summary(match, page)]
+
+
+def own_lines(match: Match) -> list[str]:
+    """What was not replayed, as the record has it, each line with its number."""
+    if not match.lost:
+        return []
+    left = match.record.lines[match.lost - 1 :]
+    return [*(f"{number:>5}  {line}" for number, line in enumerate(left, match.lost)), ""]
 
 
 def result(match: Match) -> dict[str, Any]:
@@ -84,7 +92,9 @@ def result(match: Match) -> dict[str, Any]:
         "scores": match.scores,
         "winners": match.winners,
         "ending": match.ending,
-        "parts": match.game.scoring(match.table),
+        "parts": match.game.scoring(match.table) if match.held is None else None,
+        "lost": match.lost or None,
+        "held": match.held is not None,
     }
 
 
@@ -95,5 +105,6 @@ def summary(match: Match, page: Page) -> list[str]:
         rows = [page.words.say("replay-running", state)]
     else:
         rows = [page.words.say("replay-over", state | {"ending": page.words.say(f"ending-{match.ending}")})]
+    rows += other_rules_said(match, page)
     rows += points_said(match, page)
     return [*rows, winners_said(match, page)] if match.over else rows

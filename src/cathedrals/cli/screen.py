@@ -138,6 +138,20 @@ def is_row(parts: object) -> bool:
     return isinstance(parts, list) and all(isinstance(count, int) for count in parts)
 
 
+def other_rules_said(match: Match, page: Page) -> list[str]:
+    """What is to be said of a match that was played by other rules or pieces, as far as anything is."""
+    said = []
+    renewed = match.record.renewed()
+    if renewed:
+        after = match.record.lines[renewed - 1].back_to()
+        said.append(page.words.say("replay-renewed", {"line": renewed, "after": after}))
+    if match.lost:
+        said.append(page.words.say("replay-lost", {"line": match.lost}))
+    elif match.held is not None:
+        said.append(page.words.say("replay-held"))
+    return said
+
+
 def points_said(match: Match, page: Page) -> list[str]:
     points = [{"seat": seat, "points": count} for seat, count in enumerate(match.scores)]
     return [page.say("result-points", args) for args in points]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from cathedrals.kernel.game import CathedralsError
-from cathedrals.kernel.match import Match, replay
+from cathedrals.kernel.match import Match
 from cathedrals.kernel.record import Sitter
+from cathedrals.kernel.replaying import replay_far
 from cathedrals.kernel.table import CHANCE
 from cathedrals.kernel.words import Words
 from cathedrals.players.levels import player
@@ -34,7 +35,7 @@ def events_of_the_deal(match: Match) -> int:
     """How many events were told before the first turn began, or anybody answered: those of the setup."""
     lines = match.record.lines
     first = next((number for number, line in enumerate(lines) if line.seat != CHANCE), len(lines))
-    told = [event["event"] for event in replay(match.game, match.record, first).told]
+    told = [event["event"] for event in replay_far(match.game, match.record, first).told]
     return told.index(BEGINS) if BEGINS in told else len(told)
 
 

@@ -19,6 +19,7 @@ from cathedrals.cli.screen import (
     choices,
     compose,
     in_full,
+    other_rules_said,
     scoring_said,
     sentences,
     turns,
@@ -101,6 +102,7 @@ class Session:
         """Until the person leaves; whatever happens, the match is kept."""
         try:
             self.note = [self.words.say("play-welcome", {"game": self.words.say("game-title")})]
+            self.note += other_rules_said(self.match, self.page())
             if self.plain:
                 self.speak(self.note)
                 self.note = []
@@ -343,7 +345,7 @@ class Session:
             self.note = [self.words.say("play-which-file", {"move": "load"})]
             return
         try:
-            match = matches.load(Path(rest).expanduser())
+            match = matches.load(Path(rest).expanduser(), as_far=True)
             check_programs(match)
         except CathedralsError as error:
             self.note = [str(error)]
@@ -351,7 +353,7 @@ class Session:
         self.keep()
         self.words = self.words_for(match.game.name, self.words.language)
         self.open(match, Path(rest).expanduser())
-        self.note = [self.words.say("play-loaded", {"file": rest})]
+        self.note = [self.words.say("play-loaded", {"file": rest}), *other_rules_said(match, self.page())]
 
     def words_for(self, game: str, language: str) -> Words:
         return Words(game, language)

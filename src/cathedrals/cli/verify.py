@@ -29,4 +29,6 @@ def verify(
         parameters.box_in(pieces)
     record = records.read(matches.file_text(file))
     draws = matches.verify(record)
-    typer.echo(words_for("", lang).say("verify-done", {"draws": draws}))
+    words, left = words_for("", lang), matches.own_draws(record) - draws
+    said = ("verify-some", {"draws": draws, "left": left}) if left else ("verify-done", {"draws": draws})
+    typer.echo(words.say(*said))

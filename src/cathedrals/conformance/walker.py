@@ -10,8 +10,9 @@ from typing import Any, Protocol
 from cathedrals.conformance import kit
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import Game
-from cathedrals.kernel.match import Match, new_match, replay, whole_options
+from cathedrals.kernel.match import Match, new_match, whole_options
 from cathedrals.kernel.record import Line, Record, Sitter, read
+from cathedrals.kernel.replaying import replay
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table
 from cathedrals.version import VERSION

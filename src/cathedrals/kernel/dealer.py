@@ -119,6 +119,13 @@ class ToldDealer(Dealer):
         """There is no such place: outcomes are told, not drawn."""
         raise CathedralsError("a told dealer was told nothing more; give it more outcomes")
 
+    def skip(self, draws: int) -> None:
+        """So many outcomes told are left out; when none is left, draws of the dealer that follows."""
+        told = min(draws, len(self.outcomes))
+        del self.outcomes[:told]
+        if self.then is not None:
+            self.then.skip(draws - told)
+
     def deal(self, game: Game, table: Table) -> i64:
         """The next outcome told; when none is left, one of the dealer that follows."""
         if not self.outcomes and self.then is not None:

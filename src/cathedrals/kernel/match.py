@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from mypy_extensions import i64
 
-from cathedrals.kernel.dealer import Dealer, ToldDealer, seeded
+from cathedrals.kernel.dealer import Dealer
 from cathedrals.kernel.game import CathedralsError, Game, Refusal, Refused
 from cathedrals.kernel.page import Page
-from cathedrals.kernel.record import BrokenRecord, Line, Record, Sitter, count_on
+from cathedrals.kernel.record import Line, Record, Renewal, Result, Sitter, count_on
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table, step_kind
 from cathedrals.kernel.words import Words
@@ -55,6 +55,12 @@ class Match:
         self.told_by: list[int] = []
         #: Who gave up, where that ends the match: with at most two seats.
         self.resigned: int | None = None
+        #: The first line that could not be replayed and still stands, and why; 0 where all could. The table is
+        #: that after the line before it.
+        self.lost = 0
+        self.lost_because = ""
+        #: How it ended by its record, where today's rules would end it otherwise or not at all.
+        self.held: Result | None = None
         # What still counts of the lines that were looked at: lines are only ever added.
         self.counted: list[int] = []
         self.looked_at = 0
@@ -64,7 +70,18 @@ class Match:
     def __reduce__(self) -> tuple[object, ...]:
         return (
             match_at,
-            (self.game, self.record, self.dealer, self.told, self.told_by, self.resigned, self.table),
+            (
+                self.game,
+                self.record,
+                self.dealer,
+                self.told,
+                self.told_by,
+                self.resigned,
+                self.table,
+                self.lost,
+                self.lost_because,
+                self.held,
+            ),
         )
 
     def __copy__(self) -> Match:
@@ -101,7 +118,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match has ended, by the rules or because somebody gave up."""
-        return self.resigned is not None or self.game.is_over(self.table)
+        return self.resigned is not None or self.held is not None or self.game.is_over(self.table)
 
     @property
     def moves(self) -> list[Move]:
@@ -113,11 +130,13 @@ class Match:
     @property
     def scores(self) -> list[int]:
         """The points of every seat, as if the match ended now; alone, the game's own opponent has some too."""
-        return self.game.scores(self.table)
+        return self.game.scores(self.table) if self.held is None else list(self.held.scores)
 
     @property
     def winners(self) -> list[int]:
         """The seats that won; while the match runs, those that would."""
+        if self.held is not None:
+            return list(self.held.winners)
         if self.resigned is None:
             return self.game.winners(self.table)
         return [seat for seat in range(len(self.scores)) if seat != self.resigned]
@@ -125,7 +144,14 @@ class Match:
     @property
     def ending(self) -> str:
         """The id of how the match ended, such as `resigned`; empty while it runs."""
+        if self.held is not None:
+            return self.held.ending
         return self.game.ending(self.table) if self.resigned is None else RESIGNED
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; nothing while it runs."""
+        return Result(self.ending, tuple(self.scores), tuple(self.winners)) if self.over else None
 
     def play(self, move: Move | str) -> list[dict[str, Any]]:
         """Play a move for the seat asked, let the dealer answer for CHANCE, and return what happened, event by event.
@@ -137,6 +163,7 @@ class Match:
         before = len(self.told)
         self.add(Line(self.asked, text), number)
         self.deal()
+        self.keep_result()
         return self.told[before:]
 
     def deal(self) -> None:
@@ -256,9 +283,25 @@ class Match:
 
     def remark(self, seat: int, text: str) -> None:
         """Write down something about the match itself."""
-        self.record.lines.append(Line(seat, text, is_about_match=True))
-        if text == "resign" and len(self.record.sitters) <= 2:
-            self.resigned = seat
+        self.note(Line(seat, text, is_about_match=True))
+        self.keep_result()
+
+    def note(self, line: Line) -> None:
+        """Add a line that nobody plays: one about the match itself, or one that cannot be replayed."""
+        self.record.lines.append(line)
+        if line.is_about_match and line.text == "resign" and len(self.record.sitters) <= 2:
+            self.resigned = line.seat
+
+    def keep_result(self) -> None:
+        """A match that is over says in its record how it ended, whatever later rules make of its lines."""
+        self.record.result = self.result
+
+    def renew(self) -> None:
+        """Go on by today's rules and pieces from the last line that could be replayed; later ones count no longer."""
+        after = self.lost - 1 if self.lost else len(self.record.lines)
+        self.lost, self.lost_because = 0, ""
+        self.remark(0, str(Renewal(self.game.rules, self.game.digest, after)))
+        self.rebuild()
 
     def rebuild(self) -> None:
         """The table as the standing lines of the record make it."""
@@ -286,12 +329,16 @@ def match_at(
     told_by: list[int],
     resigned: int | None,
     table: Table,
+    lost: int,
+    lost_because: str,
+    held: Result | None,
 ) -> Match:
     """A match as it stood."""
     match = Match(game, record, dealer)
     match.told, match.told_by = told, told_by
     match.resigned = resigned
     match.table = table
+    match.lost, match.lost_because, match.held = lost, lost_because, held
     return match
 
 
@@ -330,97 +377,3 @@ def new_match(
     match = Match(game, record, dealer)
     match.deal()
     return match
-
-
-def replay(game: Game, record: Record, to: int | None = None, checker: Dealer | None = None) -> Match:
-    """Play a record's lines again, undone ones too, and go on with its dice.
-
-    `to` stops after that line. A `checker` derives every draw again and must agree.
-    """
-    if record.rules != game.rules:
-        raise BrokenRecord(
-            f"line 2: the record was played by rules {record.rules}; these are rules {game.rules}"
-        )
-    if record.pieces not in ("", game.digest):
-        row = record.row_of("pieces")
-        raise BrokenRecord(
-            f"line {row}: the record was played with pieces {record.pieces}; these are {game.digest or 'none'}"
-        )
-    lines = record.lines if to is None else record.lines[:to]
-    first_row = len(record.header()) + 2
-    match = unplayed(game, record)
-    for row, line in enumerate(lines, first_row):
-        replay_line(match, line, row, checker)
-    draws = sum(line.seat == CHANCE and not line.is_about_match for line in lines)
-    match.dealer = dealer_of(record, draws)
-    return match
-
-
-def unplayed(game: Game, record: Record) -> Match:
-    """The match of a record before its first line."""
-    if len(record.sitters) not in game.seats:
-        allowed = ", ".join(str(count) for count in game.seats)
-        raise BrokenRecord(
-            f"line {record.row_of('seat')}: {game.name} has {allowed} seats, not {len(record.sitters)}"
-        )
-    try:
-        return Match(game, Record(**{**vars(record), "lines": []}), ToldDealer([]))
-    except CathedralsError as error:
-        raise BrokenRecord(f"line {record.row_of('options')}: {error}") from error
-
-
-def replay_line(match: Match, line: Line, row: int, checker: Dealer | None) -> None:
-    if line.is_about_match:
-        replay_remark(match, line, row)
-        return
-    if line.seat != match.asked:
-        raise BrokenRecord(f'line {row}: {speaker(line.seat)} says "{line.text}"; {question(match)}')
-    try:
-        number = match.legal_number(line.text)
-    except Refused as refused:
-        raise BrokenRecord(
-            f'line {row}: {speaker(line.seat)} says "{line.text}": {refused} Here {question(match)}'
-        ) from refused
-    if checker is not None and line.seat == CHANCE:
-        drawn = checker.deal(match.game, match.table)
-        if drawn != number:
-            text = match.game.write(drawn)
-            raise BrokenRecord(f'line {row}: the dice give "{text}", the record says "{line.text}"')
-    match.add(line, number)
-
-
-def replay_remark(match: Match, line: Line, row: int) -> None:
-    if line.seat >= len(match.record.sitters):
-        raise BrokenRecord(
-            f'line {row}: "{line}" speaks of seat {line.seat}; there are {len(match.record.sitters)}'
-        )
-    to = line.number_after("undo")
-    if to is None:
-        match.remark(line.seat, line.text)
-        return
-    try:
-        match.undo(line.seat, to)
-    except Refused as refused:
-        raise BrokenRecord(f'line {row}: "{line}" cannot be: {refused}') from refused
-
-
-def dealer_of(record: Record, draws: int) -> Dealer:
-    """The dealer that goes on after so many draws, as far as the record lets us know it."""
-    dealer = seeded(record.dice)
-    if dealer is None:
-        return ToldDealer([])
-    dealer.skip(draws)
-    return dealer
-
-
-def speaker(seat: int) -> str:
-    return "chance" if seat == CHANCE else f"seat {seat}"
-
-
-def question(match: Match) -> str:
-    """What is asked now, for an error about a record."""
-    if match.over:
-        return "the match is over here"
-    legal = [move.text for move in match.moves]
-    shown = ", ".join(legal[:12]) + (", …" if len(legal) > 12 else "")
-    return f"asked is {speaker(match.asked)} ({match.step}); legal: {shown}"

@@ -6,22 +6,51 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.table import CHANCE
 
-__all__ = ["BrokenRecord", "Line", "Record", "Sitter", "read"]
+__all__ = ["BrokenRecord", "Line", "Record", "Result", "Sitter", "read"]
 
-HEADER = ("game", "rules", "version", "seat", "options", "pieces", "dice", "secret", "from")
+HEADER = ("game", "rules", "version", "seat", "options", "pieces", "dice", "secret", "from", "result")
 NUMBER = r"[0-9]{1,9}"
 ORIGIN = re.compile(rf"\S+:({NUMBER})$")
 SEAT_LINE = re.compile(rf'seat ({NUMBER})\s+("(?:[^"\\]|\\.)*")( program)?$')
 ANSWER_LINE = re.compile(rf"(\.|{NUMBER}) (\S.*)$")
-MATCH_LINE = re.compile(rf"! ({NUMBER}) (undo {NUMBER}|agree {NUMBER}|resign|leave|program \S+|person \S.*)$")
+RENEWED = rf"rules ({NUMBER})(?: pieces (\S+))? after ({NUMBER})"
+RENEWAL = re.compile(RENEWED + "$")
+MATCH_LINE = re.compile(
+    rf"! ({NUMBER}) (undo {NUMBER}|agree {NUMBER}|resign|leave|program \S+|person \S.*|{RENEWED})$"
+)
+RESULT = re.compile(rf"(\S+) scores((?: -?{NUMBER})*) winners((?: {NUMBER})*)$")
 
 
 class BrokenRecord(CathedralsError):
     """A record that cannot be read or does not replay, with the number of the offending line of the file."""
+
+
+class Renewal(NamedTuple):
+    """From here on a match is played by these rules and pieces; of the lines before, those up to `after` count."""
+
+    rules: int
+    pieces: str
+    after: int
+
+    def __str__(self) -> str:
+        pieces = f" pieces {self.pieces}" if self.pieces else ""
+        return f"rules {self.rules}{pieces} after {self.after}"
+
+
+class Result(NamedTuple):
+    """How a match ended, as its record keeps it."""
+
+    ending: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return " ".join([self.ending, "scores", *map(str, self.scores), "winners", *map(str, self.winners)])
 
 
 @dataclass(frozen=True)
@@ -36,6 +65,16 @@ class Line:
         if self.is_about_match:
             return f"! {self.seat} {self.text}"
         return f"{'.' if self.seat == CHANCE else self.seat} {self.text}"
+
+    def back_to(self) -> int | None:
+        """The line after which nothing counts any more, where this one says so: an undo, or newer rules."""
+        renewal = self.renewal()
+        return self.number_after("undo") if renewal is None else renewal.after
+
+    def renewal(self) -> Renewal | None:
+        """What `rules 3 pieces d581407dd0ba after 56` says, if this line is such a one."""
+        found = RENEWAL.match(self.text) if self.is_about_match else None
+        return Renewal(int(found[1]), found[2] or "", int(found[3])) if found else None
 
     def number_after(self, word: str) -> int | None:
         """The number in `undo 38` or `agree 38`, if this line is such a one."""
@@ -68,11 +107,22 @@ class Record:
     secret: str = ""
     goes_on_from: str = ""
     pieces: str = ""
+    result: Result | None = None
     lines: list[Line] = field(default_factory=list)
 
     def standing(self) -> list[int]:
         """The numbers of the lines that still count, counted from 1; undone ones and remarks are left out."""
         return count_on([], self.lines, 0)
+
+    def renewed(self) -> int:
+        """The number of the last own line that says by which rules the match goes on; 0 if none does."""
+        numbers = range(len(self.lines), self.inherited(), -1)
+        return next((number for number in numbers if self.lines[number - 1].renewal()), 0)
+
+    def played_by(self) -> tuple[int, str]:
+        """The rules and pieces by which it would go on: those its last renewal names, else its header."""
+        renewal = self.lines[self.renewed() - 1].renewal() if self.renewed() else None
+        return (renewal.rules, renewal.pieces) if renewal else (self.rules, self.pieces)
 
     def inherited(self) -> int:
         """How many lines come from the match this one goes on from: `from m7:44` is 44 of them."""
@@ -93,6 +143,8 @@ class Record:
             rows.append(("secret", self.secret))
         if self.goes_on_from:
             rows.append(("from", self.goes_on_from))
+        if self.result is not None:
+            rows.append(("result", str(self.result)))
         return rows
 
     def row_of(self, name: str) -> int:
@@ -118,7 +170,7 @@ def count_on(numbers: list[int], lines: list[Line], first: int) -> list[int]:
     """The lines that still count, by number: those that did among the first, and what later ones make of them."""
     numbers = numbers.copy()
     for number, line in enumerate(lines[first:], first + 1):
-        back_to = line.number_after("undo")
+        back_to = line.back_to()
         if back_to is not None:
             numbers = [earlier for earlier in numbers if earlier <= back_to]
         elif not line.is_about_match:
@@ -169,6 +221,7 @@ def read_header(rows: list[str]) -> Record:
         secret=values.get("secret", ""),
         goes_on_from=values.get("from", ""),
         pieces=values.get("pieces", ""),
+        result=read_result(len(rows), values["result"]) if "result" in values else None,
     )
 
 
@@ -203,6 +256,15 @@ def read_options(number: int, text: str) -> dict[str, str]:
             )
         options[name] = value
     return options
+
+
+def read_result(number: int, text: str) -> Result:
+    found = RESULT.match(text)
+    if not found:
+        raise BrokenRecord(
+            f'line {number}: the header says result "{text}"; expected an ending, "scores …" and "winners …"'
+        )
+    return Result(found[1], tuple(map(int, found[2].split())), tuple(map(int, found[3].split())))
 
 
 def read_line(number: int, row: str) -> Line:

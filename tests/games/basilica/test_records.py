@@ -6,7 +6,7 @@ import pytest
 
 from cathedrals import game
 from cathedrals.kernel import record as records
-from cathedrals.kernel.match import replay
+from cathedrals.kernel.replaying import replay
 from cathedrals.kernel.table import NOBODY
 from tests.games import kept
 from tests.games.basilica import slow_scorer

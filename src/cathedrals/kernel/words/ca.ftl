@@ -42,6 +42,7 @@ refusal-unknown-program = No hi ha cap programa «{ $name }».
 refusal-not-over = La partida encara no s’ha acabat.
 refusal-no-such-line = En aquesta partida no hi ha cap línia { $line }.
 refusal-cannot-go-on = Des de la línia { $line } no es pot continuar: allà la partida ja s’ha acabat.
+refusal-not-replayed = Des de la línia { $line } no es pot continuar: amb les regles d’avui la partida només arriba a la línia { $last }.
 refusal-does-not-replay = Aquesta partida no pot continuar: { $reason }
 refusal-has-account = Ja tens un compte.
 refusal-name-taken = Ja hi ha algú que es diu «{ $name }».
@@ -90,8 +91,12 @@ verify-done =
         [one] L’únic resultat és el que van donar els daus.
        *[other] Tots els resultats ({ $draws }) són els que van donar els daus.
     }
+verify-some = Resultats que són els que van donar els daus: { $draws }; d’altres regles o peces, que no es poden tornar a derivar: { $left }.
 replay-running = { $game }, línies: { $lines }; la partida continua
 replay-over = { $game }, línies: { $lines }; la partida s’ha acabat, { $ending }
+replay-lost = Aquesta partida es va jugar amb altres regles o peces; des de la línia { $line } es mostra amb les seves pròpies línies.
+replay-held = Amb les regles d’avui acabaria d’una altra manera; el resultat que es mostra és el que va tenir.
+replay-renewed = Va començar amb altres regles o peces; des de la línia { $line } es juga amb les d’avui, a partir de la línia { $after }.
 
 ## In the guided first game
 
@@ -468,6 +473,8 @@ web-lesson-done = Molt bé!
 
 web-replay-title = Repetició
 web-line = Línia { $line } / { $last }
+web-own-line = Línia { $line }, no reproduïda: { $text }
+web-other-rules = Va començar amb altres regles o peces.
 web-first = Al principi
 web-back = Un pas enrere
 web-forward = Un pas endavant

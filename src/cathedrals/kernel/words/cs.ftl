@@ -38,6 +38,7 @@ refusal-unknown-program = Program „{ $name }“ neexistuje.
 refusal-not-over = Partie ještě neskončila.
 refusal-no-such-line = V této partii není řádek { $line }.
 refusal-cannot-go-on = Od řádku { $line } nelze hrát dál: partie je tam u konce.
+refusal-not-replayed = Od řádku { $line } nelze hrát dál: podle dnešních pravidel partie sahá jen k řádku { $last }.
 refusal-does-not-replay = V této partii nelze pokračovat: { $reason }
 refusal-has-account = Účet už máte.
 refusal-name-taken = Jméno „{ $name }“ už používá někdo jiný.
@@ -102,8 +103,12 @@ verify-done =
         [many] Všechna losování ({ $draws }) odpovídají kostkám.
        *[other] Všech { $draws } losování odpovídá kostkám.
     }
+verify-some = Losování, která odpovídají kostkám: { $draws }; podle jiných pravidel nebo s jinými díly, takže je nelze znovu odvodit: { $left }.
 replay-running = { $game }, řádky: { $lines }; partie běží
 replay-over = { $game }, řádky: { $lines }; partie skončila, { $ending }
+replay-lost = Tato partie se hrála podle jiných pravidel nebo s jinými díly; od řádku { $line } se ukazují její vlastní řádky.
+replay-held = Podle dnešních pravidel by skončila jinak; ukázán je výsledek, který měla.
+replay-renewed = Začala podle jiných pravidel nebo s jinými díly; od řádku { $line } se hraje podle dnešních a navazuje na řádek { $after }.
 
 ## In the guided first game
 
@@ -498,6 +503,8 @@ web-lesson-done = Výborně!
 
 web-replay-title = Přehrání
 web-line = Řádek { $line } / { $last }
+web-own-line = Řádek { $line }, nepřehraný: { $text }
+web-other-rules = Začala podle jiných pravidel nebo s jinými díly.
 web-first = Na začátek
 web-back = O krok zpět
 web-forward = O krok dál

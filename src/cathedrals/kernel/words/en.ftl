@@ -38,6 +38,7 @@ refusal-unknown-program = There is no program “{ $name }”.
 refusal-not-over = The match is not over yet.
 refusal-no-such-line = There is no line { $line } in this match.
 refusal-cannot-go-on = Nobody can play on from line { $line }: the match is over there.
+refusal-not-replayed = One cannot go on from line { $line }: by today’s rules the match reaches line { $last } only.
 refusal-does-not-replay = This match cannot go on: { $reason }
 refusal-has-account = You have an account already.
 refusal-name-taken = Somebody else is already called “{ $name }”.
@@ -86,8 +87,12 @@ verify-done =
         [one] The one draw is as the dice gave it.
        *[other] All { $draws } draws are as the dice gave them.
     }
+verify-some = Draws that are as the dice gave them: { $draws }; made by other rules or pieces, so that they cannot be derived again: { $left }.
 replay-running = { $game }, { $lines } lines: the match is running
 replay-over = { $game }, { $lines } lines: the match is over, { $ending }
+replay-lost = This match was played by other rules or pieces; from line { $line } on it is shown by its own lines.
+replay-held = By today’s rules it would end otherwise; the result shown is the one it had.
+replay-renewed = It began by other rules or pieces; since line { $line } it is played by today’s, going on after line { $after }.
 
 ## In the guided first game
 
@@ -464,6 +469,8 @@ web-lesson-done = Well done!
 
 web-replay-title = Replay
 web-line = Line { $line } of { $last }
+web-own-line = Line { $line }, not replayed: { $text }
+web-other-rules = It began by other rules or pieces.
 web-first = To the beginning
 web-back = One step back
 web-forward = One step on

@@ -42,6 +42,7 @@ refusal-unknown-program = Il n’y a pas de programme « { $name } ».
 refusal-not-over = La partie n’est pas encore terminée.
 refusal-no-such-line = Il n’y a pas de ligne { $line } dans cette partie.
 refusal-cannot-go-on = On ne peut pas continuer à partir de la ligne { $line } : la partie y est terminée.
+refusal-not-replayed = On ne peut pas continuer à partir de la ligne { $line } : avec les règles d’aujourd’hui, la partie ne va que jusqu’à la ligne { $last }.
 refusal-does-not-replay = Cette partie ne peut pas continuer : { $reason }
 refusal-has-account = Vous avez déjà un compte.
 refusal-name-taken = Quelqu’un d’autre s’appelle déjà « { $name } ».
@@ -96,6 +97,7 @@ verify-done =
         [one] { $draws } tirage, conforme aux dés.
        *[other] Les { $draws } tirages sont conformes aux dés.
     }
+verify-some = Tirages conformes aux dés : { $draws } ; faits avec d’autres règles ou pièces, donc impossibles à retrouver : { $left }.
 replay-running =
     { $lines ->
         [one] { $game }, { $lines } ligne : la partie est en cours
@@ -106,6 +108,9 @@ replay-over =
         [one] { $game }, { $lines } ligne : la partie est terminée, { $ending }
        *[other] { $game }, { $lines } lignes : la partie est terminée, { $ending }
     }
+replay-lost = Cette partie a été jouée avec d’autres règles ou d’autres pièces ; à partir de la ligne { $line }, elle est montrée par ses propres lignes.
+replay-held = Avec les règles d’aujourd’hui, elle finirait autrement ; le résultat montré est celui qu’elle a eu.
+replay-renewed = Elle a commencé avec d’autres règles ou d’autres pièces ; depuis la ligne { $line }, elle se joue avec celles d’aujourd’hui, à la suite de la ligne { $after }.
 
 ## In the guided first game
 
@@ -487,6 +492,8 @@ web-lesson-done = Bravo !
 
 web-replay-title = Revoir
 web-line = Ligne { $line } sur { $last }
+web-own-line = Ligne { $line }, non rejouée : { $text }
+web-other-rules = Elle a commencé avec d’autres règles ou d’autres pièces.
 web-first = Au début
 web-back = Un pas en arrière
 web-forward = Un pas en avant

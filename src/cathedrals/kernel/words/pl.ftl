@@ -38,6 +38,7 @@ refusal-unknown-program = Nie ma programu „{ $name }”.
 refusal-not-over = Ta partia jeszcze trwa.
 refusal-no-such-line = W tej partii nie ma wiersza { $line }.
 refusal-cannot-go-on = Od wiersza { $line } nie można grać dalej: partia jest tam zakończona.
+refusal-not-replayed = Od wiersza { $line } nie można grać dalej: według dzisiejszych zasad partia sięga tylko wiersza { $last }.
 refusal-does-not-replay = Tej partii nie można kontynuować: { $reason }
 refusal-has-account = Masz już konto.
 refusal-name-taken = Ktoś inny nazywa się już „{ $name }”.
@@ -102,8 +103,12 @@ verify-done =
         [many] Wszystkie losowania ({ $draws }) zgadzają się z kośćmi.
        *[other] Wszystkie losowania ({ $draws }) zgadzają się z kośćmi.
     }
+verify-some = Losowania zgodne z kośćmi: { $draws }; według innych zasad lub innymi elementami, więc nie do odtworzenia: { $left }.
 replay-running = { $game }, wiersze: { $lines }; partia trwa
 replay-over = { $game }, wiersze: { $lines }; partia zakończona: { $ending }
+replay-lost = Tę partię rozegrano według innych zasad lub innymi elementami; od wiersza { $line } pokazane są jej własne wiersze.
+replay-held = Według dzisiejszych zasad skończyłaby się inaczej; pokazany jest wynik, który wtedy miała.
+replay-renewed = Zaczęła się według innych zasad lub innymi elementami; od wiersza { $line } toczy się według dzisiejszych, dalej od wiersza { $after }.
 
 ## In the guided first game
 
@@ -492,6 +497,8 @@ web-lesson-done = Świetnie!
 
 web-replay-title = Powtórka
 web-line = Wiersz { $line } z { $last }
+web-own-line = Wiersz { $line }, nieodtworzony: { $text }
+web-other-rules = Zaczęła się według innych zasad lub innymi elementami.
 web-first = Na początek
 web-back = Krok wstecz
 web-forward = Krok dalej

@@ -40,7 +40,7 @@ async def drawing(
 
 async def record(match: MatchId, rooms: InRooms) -> PlainTextResponse:
     """The record; it holds the secret of the dice once the match is over."""
-    return PlainTextResponse(await (await rooms.study(match)).record())
+    return PlainTextResponse(await rooms.record(match))
 
 
 async def draws(match: MatchId, rooms: InRooms) -> Draws:

@@ -9,8 +9,9 @@ from cathedrals.kernel import lesson
 from cathedrals.kernel import record as records
 from cathedrals.kernel.dealer import FairDealer
 from cathedrals.kernel.game import Game
-from cathedrals.kernel.match import Match, new_match, replay
+from cathedrals.kernel.match import Match, new_match
 from cathedrals.kernel.record import Record, Sitter
+from cathedrals.kernel.replaying import replay
 from cathedrals.server.room.table import HostedTable, dice
 from cathedrals.version import VERSION
 

@@ -191,8 +191,7 @@ class Lobby:
         table = (await self.rooms.room(id)).table
         if len(wish.seats) != len(table.seats):
             raise refused("wrong-seats", count=len(wish.seats))
-        if await (await self.rooms.study(id)).is_over_at(wish.line):
-            raise refused("cannot-go-on", line=wish.line)
+        await (await self.rooms.study(id)).check_goes_on(wish.line)
         new = NewTable(
             game=table.game,
             seats=wish.seats,

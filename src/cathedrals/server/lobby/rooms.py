@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Awaitable
 from typing import Any
 
+from cathedrals.kernel.game import Refused
 from cathedrals.kernel.match import Match
 from cathedrals.server.room.interfaces import House
 from cathedrals.server.room.room import Room
-from cathedrals.server.room.table import OPEN, HostedTable
+from cathedrals.server.room.table import DOES_NOT_REPLAY, OPEN, HostedTable, text_of
 from cathedrals.server.store.matches import Matches
 from cathedrals.server.study.study import Study
 
@@ -39,6 +40,15 @@ class Rooms:
         if id not in self.studies or self.studies[id].room is not room:
             self.studies[id] = Study(room)
         return self.studies[id]
+
+    async def record(self, id: str) -> str:
+        """The record of a match; one that cannot be replayed at all is told as it is kept."""
+        try:
+            return await (await self.study(id)).record()
+        except Refused as error:
+            if error.refusal is None or error.refusal.id != DOES_NOT_REPLAY:
+                raise
+        return text_of(await self.matches.load_table(id), await self.matches.lines(id))
 
     def open_room(self, table: HostedTable, match: Match) -> Room:
         """A room for a match, unless somebody has opened it meanwhile."""

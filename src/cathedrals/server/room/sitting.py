@@ -101,7 +101,7 @@ class Sitting:
 
     def end_wish(self, new: Sequence[Line]) -> None:
         """Whoever asked for consent has it, or somebody has answered since."""
-        if any(not line.is_about_match or line.number_after("undo") is not None for line in new):
+        if any(not line.is_about_match or line.back_to() is not None for line in new):
             self.wish = None
 
     def was_kept(self) -> None:

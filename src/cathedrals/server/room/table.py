@@ -8,14 +8,17 @@ from dataclasses import dataclass, field
 from cathedrals.kernel import record as records
 from cathedrals.kernel.dealer import FairDealer, commitment
 from cathedrals.kernel.game import CathedralsError
-from cathedrals.kernel.match import Match, replay
+from cathedrals.kernel.match import Match
 from cathedrals.kernel.record import Record
+from cathedrals.kernel.record import Result as KeptResult
+from cathedrals.kernel.replaying import is_of_others, replay_far
 from cathedrals.kernel.table import NOBODY
 from cathedrals.matches import FAIR, chance_lines, game_of
 from cathedrals.server.language import refused
 from cathedrals.server.wire.messages import Result, SeatShown, SeatTold, Status, TableShown
 
 NO_SEAT = -1
+DOES_NOT_REPLAY = "does-not-replay"
 OPEN: Status = "open"
 RUNNING: Status = "running"
 OVER: Status = "over"
@@ -88,6 +91,17 @@ class HostedTable:
         if match.over:
             self.status, self.result = OVER, result_of(match)
 
+    @property
+    def began_by_other_rules(self) -> bool:
+        """Whether its match began by other rules or pieces than today's, or by those of a game that is not here."""
+        if not self.header:
+            return False
+        try:
+            record = records.read(self.header)
+            return is_of_others(game_of(record), record)
+        except CathedralsError:
+            return True
+
     def seats_of(self, guest: Guest | None) -> list[int]:
         return [seat.seat for seat in self.seats if guest is not None and seat.guest == guest.id]
 
@@ -108,21 +122,28 @@ class HostedTable:
             "asked": self.asked if self.asked >= 0 else NO_SEAT,
             "scores": self.scores,
             "link": self.link if self.seats_of(guest) else None,
+            "other_rules": self.began_by_other_rules,
         }
 
 
 def match_of(table: HostedTable, lines: Iterable[str]) -> Match:
-    """The match of a table that has begun, replayed from its lines, with its own dice."""
-    text = table.header + "".join(f"{line}\n" for line in lines)
+    """The match of a table that has begun, replayed from its lines as far as they go, with its own dice and result."""
     try:
-        record = records.read(text)
-        match = replay(game_of(record), record)
+        record = records.read(text_of(table, lines))
+        if table.result is not None:
+            record.result = result_kept(table.result)
+        match = replay_far(game_of(record), record)
     except CathedralsError as error:
-        raise refused("does-not-replay", reason=str(error)) from error
+        raise refused(DOES_NOT_REPLAY, reason=str(error)) from error
     match.dealer = dice(table.secret, match.record)
     if match.over:
         match.record.secret = table.secret.hex()
     return match
+
+
+def text_of(table: HostedTable, lines: Iterable[str]) -> str:
+    """The record as it is kept."""
+    return table.header + "".join(f"{line}\n" for line in lines)
 
 
 def dice(secret: bytes, record: Record) -> FairDealer:
@@ -134,8 +155,12 @@ def dice(secret: bytes, record: Record) -> FairDealer:
 
 
 def header_of(record: Record) -> str:
-    return Record(**{**vars(record), "lines": [], "secret": ""}).write()
+    return Record(**{**vars(record), "lines": [], "secret": "", "result": None}).write()
 
 
 def result_of(match: Match) -> Result:
     return {"ending": match.ending, "scores": match.scores, "winners": match.winners}
+
+
+def result_kept(result: Result) -> KeptResult:
+    return KeptResult(result["ending"], tuple(result["scores"]), tuple(result["winners"]))

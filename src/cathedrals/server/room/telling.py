@@ -93,6 +93,7 @@ class StateOf:
         }
         if match.over:
             self.add_end(state)
+        self.add_other_rules(state)
         if said:
             self.add_sentences(state)
         return state
@@ -130,8 +131,19 @@ class StateOf:
     def add_end(self, state: State) -> None:
         match = self.match
         state["ending"], state["scores"], state["winners"] = match.ending, match.scores, match.winners
-        state["scoring"] = match.game.scoring(match.table)
+        if match.held is None:
+            state["scoring"] = match.game.scoring(match.table)
         state["secret"] = match.record.secret
+
+    def add_other_rules(self, state: State) -> None:
+        """What became of a match that was played by other rules or pieces."""
+        match, renewed = self.match, self.match.record.renewed()
+        if renewed:
+            state["renewed"] = {"line": renewed, "after": match.record.lines[renewed - 1].back_to() or 0}
+        if match.lost:
+            state["lost"] = match.lost
+        elif match.held is not None:
+            state["held"] = True
 
     def add_sentences(self, state: State) -> None:
         """For who has no words of their own."""
@@ -143,7 +155,7 @@ class StateOf:
 
 def stands_after(match: Match, first: int) -> int:
     """The line up to which all that was told by line `first` still stands."""
-    undone = (line.number_after("undo") for line in match.record.lines[first:])
+    undone = (line.back_to() for line in match.record.lines[first:])
     return min([first, *(to for to in undone if to is not None)])
 
 

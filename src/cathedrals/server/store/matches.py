@@ -11,8 +11,9 @@ from sqlalchemy import Executable, Row, Select, Update, insert, select, update
 
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.record import Line
+from cathedrals.kernel.replaying import go_on
 from cathedrals.server.language import refused
-from cathedrals.server.room.interfaces import Aside
+from cathedrals.server.room.interfaces import Aside, Faster
 from cathedrals.server.room.table import OPEN, OVER, RUNNING, Guest, HostedTable, Seat, match_of
 from cathedrals.server.store.schema import chat, lines, matches, seats
 from cathedrals.server.store.store import Lines, Store
@@ -43,7 +44,22 @@ class Matches:
         table = await self.load_table(id)
         if not table.header:
             raise refused("not-begun")
-        return table, match_of(table, await self.lines(id))
+        kept = await self.lines(id)
+        match = match_of(table, kept)
+        if table.status != RUNNING or not go_on(match):
+            return table, match
+        return await self.renew(table, match, len(kept) + 1)
+
+    async def renew(self, table: HostedTable, match: Match, first: int) -> tuple[HostedTable, Match]:
+        """A match that was running by other rules or pieces goes on by today's; that is a line of its own."""
+        match.deal()
+        match.keep_result()
+        table.note(match)
+        try:
+            await self.keep(table, first, match.record.lines[first - 1 :], [])
+        except Faster:
+            return await self.load(table.id)
+        return table, match
 
     async def lines(self, id: str) -> list[str]:
         found = select(lines.c.text).where(lines.c.match == id).order_by(lines.c.line)

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from cathedrals.kernel.dealer import Dealer
 from cathedrals.kernel.game import Game
-from cathedrals.kernel.match import Match, replay
+from cathedrals.kernel.match import Match
+from cathedrals.kernel.replaying import Replaying, is_draw, told_line
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import CHANCE, Table
+from cathedrals.kernel.table import Table
 from cathedrals.server.wire.messages import Draw, Draws
 
 
@@ -23,6 +24,11 @@ class Noting(Dealer):
     def place(self, total: int) -> int:
         raise NotImplementedError
 
+    def skip(self, draws: int) -> None:
+        """Draws of lines that cannot be replayed: between what, nobody knows any more."""
+        for _ in range(draws):
+            self.noted.append({"line": next(self.outcomes)[0], "weights": [], "outcome": 0})
+
     def deal(self, game: Game, table: Table) -> int:
         line, text = next(self.outcomes)
         weights = Row()
@@ -35,16 +41,13 @@ class Noting(Dealer):
 
 def draws_of(match: Match) -> Draws:
     record = match.record
-    told = [
-        (number, line.text)
-        for number, line in enumerate(record.lines, 1)
-        if line.seat == CHANCE and not line.is_about_match
-    ]
+    told = [(number, line.text) for number, line in enumerate(record.lines, 1) if is_draw(line)]
     noting = Noting(told)
-    replay(match.game, record, checker=noting)
+    Replaying(match.game, record, noting, len(record.lines)).play()
     return {
         "dice": record.dice,
         "secret": record.secret or None,
         "inherited": record.inherited(),
+        "other_rules": len(record.lines) if match.lost else told_line(match.game, record),
         "draws": noting.noted,
     }

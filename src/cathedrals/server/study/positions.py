@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cathedrals.kernel.match import Match, replay, replay_line
+from cathedrals.kernel.match import Match
+from cathedrals.kernel.replaying import Replaying
 from cathedrals.kernel.undoing import Undo
 from cathedrals.server.room.telling import About, Seats, StateOf, move_told
 from cathedrals.server.wire.messages import Event, Move, PastState
@@ -13,16 +14,22 @@ class Positions:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.shown: Match | None = None
+        self.replaying = self.begin()
+
+    def begin(self) -> Replaying:
+        """From the beginning; what cannot be replayed any more is passed by."""
+        return Replaying(self.match.game, self.match.record, told_to=len(self.match.record.lines))
 
     def at(self, line: int) -> Match:
         """The match just after a line."""
-        if self.shown is None or len(self.shown.record.lines) > line:
-            self.shown = replay(self.match.game, self.match.record, line)
-        for next_line in self.match.record.lines[len(self.shown.record.lines) : line]:
-            replay_line(self.shown, next_line, 0, None)
-        self.shown.record.secret = self.match.record.secret
-        return self.shown
+        if len(self.replaying.match.record.lines) > line:
+            self.replaying = self.begin()
+        shown, lines = self.replaying.match, self.match.record.lines
+        for next_line in lines[len(shown.record.lines) : line]:
+            self.replaying.add(next_line, 0)
+        shown.record.secret = self.match.record.secret
+        shown.held = self.match.held if line == len(lines) else None
+        return shown
 
     def tell(self, line: int, about: About, seats: Seats) -> PastState:
         """The position after a line, as whoever holds these seats may see it."""
@@ -36,6 +43,8 @@ class Positions:
         if not following or following[0].seat < 0 or following[0].is_about_match:
             return None
         then = self.at(line)
+        if then.lost or then.game.read(following[0].text) < 0:
+            return None
         return move_told(then.game.show(then.table, then.game.read(following[0].text)))
 
 

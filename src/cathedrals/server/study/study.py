@@ -43,11 +43,15 @@ class Study:
             seat = next(iter(self.room.seats_of(guest)), NOBODY)
             return drawing_of(self.positions_of(match).at(line), self.room.about().seats, seat, width)
 
-    async def is_over_at(self, line: int) -> bool:
-        """Whether the match was over after a line."""
+    async def check_goes_on(self, line: int) -> None:
+        """Refuse a line after which the match was over, or which cannot be replayed any more."""
         async with self.room.reading() as match:
             check_line(match, line)
-            return self.positions_of(match).at(line).over
+            then = self.positions_of(match).at(line)
+            if then.lost:
+                raise refused("not-replayed", line=line, last=then.lost - 1)
+            if then.over:
+                raise refused("cannot-go-on", line=line)
 
     async def turn(self, line: int) -> Turn:
         """What the turn that began with a line changed."""

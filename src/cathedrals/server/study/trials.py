@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from cathedrals.games import game as find_game
 from cathedrals.kernel import record, rulebook
-from cathedrals.kernel.match import Match, replay
+from cathedrals.kernel.match import Match
+from cathedrals.kernel.replaying import replay
 from cathedrals.kernel.rulebook import Try
 from cathedrals.kernel.undoing import Undo
 from cathedrals.server.language import SPOKEN

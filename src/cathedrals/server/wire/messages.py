@@ -83,6 +83,13 @@ class Wish(TypedDict):
     undo: int
 
 
+class Renewed(TypedDict):
+    """Since which line a match is played by today's rules and pieces, and after which line it went on then."""
+
+    line: int
+    after: int
+
+
 class Sentences(TypedDict):
     """Sentences and a drawing, for who has no words of their own."""
 
@@ -131,6 +138,22 @@ class State(Seen):
     scoring: NotRequired[Annotated[dict[str, Any], Field(description="The scores taken apart.")]]
     secret: NotRequired[Annotated[str, Field(description="When it is over: the secret of the dice.")]]
     said: NotRequired[Annotated[Sentences, Field(description="With `said=true`.")]]
+    renewed: NotRequired[
+        Annotated[Renewed, Field(description="If it began by other rules or pieces and goes on by today's.")]
+    ]
+    lost: NotRequired[
+        Annotated[
+            int,
+            Field(
+                description="The first line that cannot be replayed any more; from there on there are only `lines`."
+            ),
+        ]
+    ]
+    held: NotRequired[
+        Annotated[
+            bool, Field(description="It replays, but the result told is the kept one: today's would differ.")
+        ]
+    ]
 
 
 class PastState(State):
@@ -244,6 +267,7 @@ class TableShown(TypedDict):
     asked: Annotated[int, Field(description="The seat that has to answer; -1 if none.")]
     scores: Annotated[list[int] | None, Field(description="As they stand; nothing until the match begins.")]
     link: Annotated[str | None, Field(description="For those who sit here: the secret of the link.")]
+    other_rules: Annotated[bool, Field(description="Its match began by other rules or pieces than today's.")]
 
 
 class TableMessage(TypedDict):
@@ -253,7 +277,10 @@ class TableMessage(TypedDict):
 
 
 class Draw(TypedDict):
-    """One draw: the line it became, the weights of what could come, and the place of what came."""
+    """One draw: the line it became, the weights of what could come, and the place of what came.
+
+    There are no weights where today's rules do not reach the line.
+    """
 
     line: int
     weights: list[int]
@@ -267,6 +294,12 @@ class Draws(TypedDict):
     secret: Annotated[str | None, Field(description="Shown when the match is over.")]
     inherited: Annotated[
         int, Field(description="So many lines come from another match, and their draws from its dice.")
+    ]
+    other_rules: Annotated[
+        int,
+        Field(
+            description="Up to this line other rules or pieces were played; what differs there proves nothing."
+        ),
     ]
     draws: list[Draw]
 
