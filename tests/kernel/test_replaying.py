@@ -43,6 +43,7 @@ class Dearer(Pebbles):
 NEWER, DEARER = Newer(), Dearer()
 HEADER = 'game pebbles\nrules 1\nversion 0\nseat 0 "Ana"\nseat 1 "Bo"\noptions pile=big\ndice seed 7\n'
 RUNNING = (". roll 1", "0 take 1", "0 end", "1 take 3", "1 end", ". roll 1", "0 take 1")
+SEED = 4  # its second draw and its third differ
 LOST = 4  # the line with "take 3"
 ROUND = (". roll 2", "0 take 2", "0 end", "1 take 1", "1 end")
 
@@ -113,6 +114,12 @@ def test_positions_before_the_last_good_line_are_as_they_were():
     for line in range(LOST):
         match = replay_far(NEWER, a_record(*RUNNING), line)
         assert (match.lost, len(match.record.lines)) == (0, line)
+
+
+def test_an_earlier_position_has_no_result_yet():
+    record = a_record(*ROUND * 3, header=HEADER + "result rounds scores 6 3 winners 0\n")
+    assert replay(PEBBLES, record, 3).record.result is None
+    assert replay(PEBBLES, record).record.result == record.result
 
 
 def test_a_match_that_is_lost_is_copied_as_it_is():
@@ -263,6 +270,7 @@ def test_the_dice_go_on_where_they_were_also_behind_lines_that_count_no_longer()
 
 def test_draws_behind_the_last_good_line_are_not_proven_and_those_after_it_are():
     dealt = [TEXTS[one] for one in draws(3)]
+    assert dealt[1] != dealt[2]
     first, lost, then = (f". {text}" for text in dealt)
     lines = (first, *RUNNING[1:5], lost, "! 0 rules 2 after 3", "1 end", then)
     assert proven(*lines) == 2
@@ -271,16 +279,17 @@ def test_draws_behind_the_last_good_line_are_not_proven_and_those_after_it_are()
 
 
 def test_a_draw_of_other_rules_that_todays_do_not_give_proves_nothing():
-    other = TEXTS[4 + (draws(1)[0] - 3) % 3]
-    assert proven(f". {other}") == 0
+    replaying = Replaying(NEWER, a_record(f". {TEXTS[4 + (draws(1)[0] - 3) % 3]}"), SeededDealer(SEED))
+    replaying.play()
+    assert (replaying.proven, replaying.match.lost) == (0, 0)
 
 
 def draws(count: int) -> list[int]:
-    table, dealer = replay(PEBBLES, a_record()).table, SeededDealer(7)
+    table, dealer = replay(PEBBLES, a_record()).table, SeededDealer(SEED)
     return [int(dealer.deal(PEBBLES, table)) for _ in range(count)]
 
 
 def proven(*lines: str) -> int:
-    replaying = Replaying(NEWER, a_record(*lines), SeededDealer(7))
+    replaying = Replaying(NEWER, a_record(*lines), SeededDealer(SEED))
     replaying.play()
     return replaying.proven
