@@ -52,7 +52,9 @@ export class Replaying {
       const [game, words] = await Promise.all([loadGame(whole.game), load(choices.language, whole.game)]);
       [this.game, this.words, this.whole] = [game, words.at(namesOf(whole.seats, words)), whole];
       await this.go(line ?? this.stops[0] ?? 0);
-      if (whole.over) this.course = await get<Course>(`/api/matches/${this.match}/course`);
+      // Where lines are not replayed, the curve would end before the match does.
+      const isWhole = whole.over && whole.lost === undefined;
+      if (isWhole) this.course = await get<Course>(`/api/matches/${this.match}/course`);
     } catch (error) {
       if (!(error instanceof TurnedAway)) throw error;
       this.refusal = error.refusal;
