@@ -151,6 +151,8 @@ FRAME: dict[str, dict[str, Any]] = {
     "refusal-bad-link": {},
     "refusal-no-person": {},
     "refusal-wrong-seats": {"count": 5},
+    "refusal-no-such-pieces": {},
+    "refusal-no-room-for-pieces": {"most": 32},
     "refusal-unknown-program": {"name": "nobody"},
     "refusal-not-over": {},
     "refusal-no-such-line": {"line": 3},

@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import PATIENCE, Person, Served
+from cathedrals.games import HOUSE, add_box
+from cathedrals.kernel.pieces import built_in
+from cathedrals.server.store.boxes import Boxes
+from tests.server.serving import PATIENCE, Person, Served, in_store
 
 
 def binaries() -> Path:
@@ -138,3 +141,15 @@ def test_a_killed_server_goes_on_from_postgresql(database):
         server.start()
         assert ana.state(match)["lines"][: len(before)] == before
         assert ana.get("/api/me")["name"] == name
+
+
+def test_a_box_that_one_process_keeps_is_played_with_at_the_other(database, people):
+    ana, jan = people
+    text = built_in(HOUSE[0]).replace("slots = 10", "slots = 13")
+    box = add_box(HOUSE[0].name, text, "Grandmother")
+    in_store(database, lambda store: Boxes(store).keep(box))
+    table = ana.open("me", "open", pieces=box.digest)
+    assert jan.get(f"/api/tables/{table['id']}")["box"] == "Grandmother"
+    assert jan.join(table["id"]).status_code == 200
+    for person in people:
+        assert person.state(table["id"])["view"]["seats"][1]["free_slots"] == 9

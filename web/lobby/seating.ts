@@ -13,6 +13,8 @@ export const NOBODY = "nobody";
 export interface Setting {
   seats: Sitter[];
   options: Record<string, string>;
+  /** The digest of a box; nothing for the built-in one. */
+  pieces: string;
 }
 
 interface Kept {
@@ -27,7 +29,8 @@ function usual(game: GameShown): Setting {
   const most = Math.max(...game.seats);
   const program = game.programs[Math.floor((game.programs.length - 1) / 2)]!;
   const seats = Array.from({ length: most }, (_, seat) => (seat === 0 ? ME : seat === 1 ? program : NOBODY));
-  return { seats, options: Object.fromEntries(game.options.map((option) => [option.name, option.default])) };
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  return { seats, options, pieces: "" };
 }
 
 export function remembered(games: readonly GameShown[]): { game: string; settings: Record<string, Setting> } {
@@ -44,7 +47,8 @@ function fitting(game: GameShown, old: Setting | undefined): Setting {
   if (!old || old.seats.length !== fresh.seats.length || !game.seats.includes(taken(old))) return fresh;
   const known = [ME, SAME, FRIEND, ANYONE, NOBODY, ...game.programs];
   if (!old.seats.every((seat) => known.includes(seat))) return fresh;
-  return { seats: old.seats, options: { ...fresh.options, ...old.options } };
+  const pieces = game.boxes.some((box) => box.pieces === old.pieces) ? old.pieces : "";
+  return { seats: old.seats, options: { ...fresh.options, ...old.options }, pieces };
 }
 
 export function remember(game: string, settings: Record<string, Setting>): void {
@@ -58,5 +62,6 @@ export function taken(setting: Setting): number {
 export function asTable(game: GameShown, setting: Setting): NewTable {
   const seats = setting.seats.filter((seat) => seat !== NOBODY);
   const said = seats.map((seat) => (seat === SAME ? ME : seat === FRIEND || seat === ANYONE ? "open" : seat));
-  return { game: game.name, seats: said, options: setting.options, listed: !seats.includes(FRIEND) };
+  const { options, pieces } = setting;
+  return { game: game.name, seats: said, options, pieces, listed: !seats.includes(FRIEND) };
 }

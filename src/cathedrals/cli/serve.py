@@ -6,6 +6,7 @@ import ipaddress
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,6 +14,7 @@ import typer
 from cathedrals.cli.browser import can_open, open_beside, open_page
 from cathedrals.cli.data import VARIABLE, comes_from_environment, database_chosen
 from cathedrals.cli.language import words_for
+from cathedrals.cli.parameters import box_in
 from cathedrals.kernel.game import CathedralsError
 
 if TYPE_CHECKING:
@@ -71,6 +73,14 @@ Database = Annotated[
         rich_help_panel=DATA,
     ),
 ]
+Pieces = Annotated[
+    list[Path],
+    typer.Option(
+        metavar="FILE",
+        help="Also offer tables with these pieces, from now on; may be given several times.",
+        rich_help_panel=PROGRAMS,
+    ),
+]
 Workers = Annotated[
     int,
     typer.Option(min=1, metavar="N", help="How many processes think for programs.", rich_help_panel=PROGRAMS),
@@ -94,6 +104,7 @@ def serve(
     open_browser: OpenBrowser = None,
     database: Database = None,
     workers: Workers = ALL_BUT_ONE,
+    pieces: Pieces = [],  # noqa: B006
     pause: Pause = 0.7,
     posts: Posts = 20,
 ) -> None:
@@ -108,7 +119,9 @@ def serve(
     alone = ALONE in context.meta
     opens = open_browser if open_browser is not None else alone and can_open()
     warn_beyond(host)
-    settings = Settings(database_chosen(database), workers, pause, posts=(BURST * posts, posts))
+    boxes = tuple(box_in(path) for path in pieces)
+    chosen = database_chosen(database)
+    settings = Settings(chosen, workers, pause, boxes=boxes, posts=(BURST * posts, posts))
     with naming_variable(database):
         run_or_show_other(settings, host, port, alone, opens)
 

@@ -73,6 +73,12 @@ def game_with(name: str, pieces: str) -> Game:
     return game(name, box.text) if box is not None and box.game == name else game(name)
 
 
+def box_called(pieces: str) -> str:
+    """What a box is called, or its digest if nobody has named it; nothing for the built-in one."""
+    box = KNOWN.get(pieces)
+    return (box.name if box else "") or pieces
+
+
 # Last, for what is imported here may import this.
 #: Every game there is: those of the house, then those of other installed packages.
 GAMES: tuple[Game, ...] = (*HOUSE, *games_of_packages(one.name for one in HOUSE))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 
+from cathedrals.games import Box
 from cathedrals.server.background import start
 from cathedrals.server.http.errors import add_errors
 from cathedrals.server.http.guard import Guard
@@ -41,6 +42,7 @@ class Settings:
     pause: float = 0.7  # seconds a program takes at least, so that people can follow
     deadline: float = DEADLINE
     client: Path = CLIENT  # where the browser client lies
+    boxes: tuple[Box, ...] = ()  # owners' own pieces to be played with from now on
     posts: tuple[float, float] = (100, 20)  # from one address: so many at once, then so many a second
 
 
@@ -79,6 +81,9 @@ async def opened(settings: Settings) -> AsyncIterator[Lobby]:
     programs = Programs(settings.workers, settings.deadline)
     starting = start(programs.open())
     lobby = await make_lobby(store, programs, settings.pause)
+    for box in settings.boxes:
+        await lobby.matches.boxes.keep(box)
+    await lobby.matches.boxes.all()
     background = [start(resume(lobby.rooms))]
     if store.notices is not None:
         background.append(start(store.notices.listen(lobby.rooms.hear_notice, lobby.rooms.catch_up)))

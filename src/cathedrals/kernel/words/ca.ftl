@@ -534,3 +534,11 @@ pieces-ascending = els nombres de { $key } han de créixer
 pieces-file = La vostra pròpia capsa de { $title }. Ompliu cada fila segons la peça impresa i canvieu-ne source per printed; les files amb designed són nostres i poden ser diferents de les impreses. L’ordre de les files d’una mateixa mena no importa si no s’indica. Poseu un nom a la capsa. Si tot és correcte ho diu: cathedrals pieces { $name } --check FILE
 pieces-good = { $file }: s’hi pot jugar.
 pieces-ours = { $table }: { $ours } de { $of } encara dissenyats per nosaltres
+
+## Owners' own boxes at tables
+
+refusal-no-such-pieces = No hi ha cap capsa de peces així per a aquest joc.
+refusal-no-room-for-pieces = Hi ha lloc per a { $most } capses de peces i totes són en ús.
+web-pieces = Peces
+web-pieces-ours = Les nostres
+web-with-pieces = Peces: { $box }

@@ -568,3 +568,11 @@ pieces-ascending = čísla v { $key } musí růst
 pieces-file = Vaše vlastní krabice hry { $title }. Vyplňte každou položku podle vytištěné součásti a změňte její source na printed; položky s designed jsou naše a mohou se od vytištěných lišit. Na pořadí položek jednoho druhu nezáleží, není-li řečeno jinak. Dejte krabici název. Zda je vše v pořádku, poví: cathedrals pieces { $name } --check FILE
 pieces-good = { $file }: dá se s tím hrát.
 pieces-ours = { $table }: { $ours } z { $of } stále podle našeho návrhu
+
+## Owners' own boxes at tables
+
+refusal-no-such-pieces = K této hře taková krabice součástí není.
+refusal-no-room-for-pieces = Krabic součástí může být nejvýš { $most } a všechny se používají.
+web-pieces = Součásti
+web-pieces-ours = Naše
+web-with-pieces = Součásti: { $box }

@@ -526,3 +526,11 @@ pieces-ascending = the numbers of { $key } must rise
 pieces-file = Your own box of { $title }. Fill in each row from the printed piece and change its source to printed; rows that say designed are ours and may differ from the printed ones. The order of the rows within a kind does not matter unless it is said. Give the box a name. Whether all is right is said by: cathedrals pieces { $name } --check FILE
 pieces-good = { $file } can be played with.
 pieces-ours = { $table }: { $ours } of { $of } still designed by us
+
+## Owners' own boxes at tables
+
+refusal-no-such-pieces = There is no such box of pieces for this game.
+refusal-no-room-for-pieces = There is room for { $most } boxes of pieces, and all of them are in use.
+web-pieces = Pieces
+web-pieces-ours = Ours
+web-with-pieces = Pieces: { $box }

@@ -553,3 +553,11 @@ pieces-ascending = les nombres de { $key } doivent croître
 pieces-file = Votre propre boîte de { $title }. Remplissez chaque rangée d’après la pièce imprimée et changez sa source en printed ; les rangées qui disent designed sont de nous et peuvent différer. L’ordre des rangées d’une même sorte n’importe pas, sauf mention. Donnez un nom à la boîte. Pour savoir si tout est juste : cathedrals pieces { $name } --check FILE
 pieces-good = { $file } : on peut jouer avec.
 pieces-ours = { $table } : { $ours } sur { $of } encore conçus par nous
+
+## Owners' own boxes at tables
+
+refusal-no-such-pieces = Il n’y a pas de telle boîte de pièces pour ce jeu.
+refusal-no-room-for-pieces = Il y a place pour { $most } boîtes de pièces, et toutes servent.
+web-pieces = Pièces
+web-pieces-ours = Les nôtres
+web-with-pieces = Pièces : { $box }

@@ -556,3 +556,11 @@ pieces-ascending = liczby w { $key } muszą rosnąć
 pieces-file = Twoje własne pudełko gry { $title }. Uzupełnij każdą pozycję według wydrukowanego elementu i zmień jej source na printed; pozycje z designed są nasze i mogą się różnić od wydrukowanych. Kolejność pozycji jednego rodzaju nie ma znaczenia, chyba że napisano inaczej. Nadaj pudełku nazwę. Czy wszystko się zgadza, powie: cathedrals pieces { $name } --check FILE
 pieces-good = { $file }: można tym grać.
 pieces-ours = { $table }: { $ours } z { $of } wciąż według naszego projektu
+
+## Owners' own boxes at tables
+
+refusal-no-such-pieces = Do tej gry nie ma takiego pudełka z elementami.
+refusal-no-room-for-pieces = Pudełek z elementami może być najwyżej { $most } i wszystkie są w użyciu.
+web-pieces = Elementy
+web-pieces-ours = Nasze
+web-with-pieces = Elementy: { $box }

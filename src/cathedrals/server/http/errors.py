@@ -16,6 +16,7 @@ from cathedrals.server.wire.messages import Refusal as RefusalTold
 STATUS = {
     "no-such-table": 404,
     "no-such-line": 404,
+    "no-such-pieces": 404,
     "not-your-seat": 403,
     "link-needed": 403,
     "bad-link": 403,

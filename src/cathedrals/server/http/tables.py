@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import HTTPException, Request
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse, Response
 
-from cathedrals.games import GAMES
+from cathedrals.games import GAMES, Box, box_called
 from cathedrals.kernel import rulebook
 from cathedrals.kernel.game import Game
 from cathedrals.kernel.words import LANGUAGES, Words, text_of, word_folders
@@ -21,12 +22,13 @@ from cathedrals.server.wire.requests import Branch, Join, NewTable, SeatToken
 TITLE = "game-title"
 
 
-def games() -> list[GameShown]:
-    """The games, their seats and options, and the programs that play them."""
-    return [game_shown(game) for game in GAMES]
+async def games(lobby: InLobby) -> list[GameShown]:
+    """The games, their seats and options, the boxes of pieces there are, and the programs that play them."""
+    boxes = await lobby.matches.boxes.all()
+    return [game_shown(game, [box for box in boxes if box.game == game.name]) for game in GAMES]
 
 
-def game_shown(game: Game) -> GameShown:
+def game_shown(game: Game, boxes: Sequence[Box]) -> GameShown:
     options: list[OptionShown] = [
         {"name": option.name, "values": list(option.values), "default": option.values[0]}
         for option in game.options
@@ -37,6 +39,7 @@ def game_shown(game: Game) -> GameShown:
         "said": Words(game.name).say(TITLE),
         "seats": list(game.seats),
         "options": options,
+        "boxes": [{"pieces": box.digest, "name": box_called(box.digest)} for box in boxes],
         "programs": list(LEVELS),
         "rulebook": bool(rulebook.sections(game.name)),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cathedrals.games import game as find_game
+from cathedrals.games import game_with
 from cathedrals.kernel import lesson
 from cathedrals.kernel import record as records
 from cathedrals.kernel.dealer import FairDealer
@@ -20,7 +20,7 @@ LESSON = "lesson"  # stands for a match where one goes on from the guided first 
 
 def begin(table: HostedTable, inherited: Sequence[str]) -> Match:
     """The match, dealt up to the first question; all salts are known only now."""
-    game = find_game(table.game)
+    game = game_with(table.game, table.pieces)
     sitters = [Sitter(seat.name, seat.program is not None) for seat in table.seats]
     dealer = FairDealer(table.secret, tuple(seat.salt for seat in table.seats))
     if not table.origin:

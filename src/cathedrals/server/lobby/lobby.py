@@ -7,9 +7,13 @@ import secrets
 import time
 from collections.abc import Sequence
 
+from cathedrals.games import KNOWN, game_with
 from cathedrals.games import game as find_game
 from cathedrals.kernel import lesson
+from cathedrals.kernel.boxes import BOXES
+from cathedrals.kernel.game import Game
 from cathedrals.kernel.match import Match, whole_options
+from cathedrals.kernel.parts_file import PartsError
 from cathedrals.server.language import refused, words
 from cathedrals.server.lobby.accounts import Accounts
 from cathedrals.server.lobby.beginning import LESSON, begin, lesson_lines
@@ -44,7 +48,7 @@ class Lobby:
 
     async def open(self, guest: Guest, wish: NewTable, origin: str = "") -> HostedTable:
         """A new table; it begins at once when no seat is left open."""
-        game = find_game(wish.game)
+        game = await self.game_for(wish)
         if len(wish.seats) not in game.seats:
             raise refused("wrong-seats", count=len(wish.seats))
         if ME not in wish.seats and ANYBODY not in wish.seats:
@@ -55,6 +59,7 @@ class Lobby:
             id=new_id(),
             game=game.name,
             options=options,
+            pieces=game.digest if game.box else "",
             listed=wish.listed,
             link=secrets.token_urlsafe(12),
             secret=secrets.token_bytes(32),
@@ -66,6 +71,20 @@ class Lobby:
         await self.matches.add(table, begun)
         self.let_begin(table, begun)
         return table
+
+    async def game_for(self, wish: NewTable) -> Game:
+        """The game with the pieces that are wished for."""
+        built_in = find_game(wish.game)
+        if wish.pieces in (None, "", built_in.digest):
+            return built_in
+        await self.matches.boxes.know([wish.pieces])
+        box = KNOWN.get(wish.pieces)
+        if box is None or box.game != wish.game:
+            raise refused("no-such-pieces")
+        try:
+            return game_with(wish.game, wish.pieces)
+        except PartsError:
+            raise refused("no-room-for-pieces", most=BOXES) from None
 
     async def begin_if_full(self, table: HostedTable) -> Match | None:
         """The match of a table at which nobody is missing."""
@@ -165,7 +184,9 @@ class Lobby:
         if table.again is not None:
             return await self.sit_again(guest, table.again, mine)
         seats = [seat.program or (ME if seat.seat in mine else ANYBODY) for seat in table.seats]
-        wish = NewTable(game=table.game, seats=seats, options=table.options, listed=False)
+        wish = NewTable(
+            game=table.game, seats=seats, options=table.options, listed=False, pieces=table.pieces
+        )
         new = await self.open(guest, wish)
         try:
             await self.matches.link_rematch(id, new.id)
@@ -196,6 +217,7 @@ class Lobby:
             game=table.game,
             seats=wish.seats,
             options=table.options,
+            pieces=table.pieces,
             listed=False,
             name=wish.name,
             salt=wish.salt,

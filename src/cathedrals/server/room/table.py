@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from cathedrals.games import box_called
 from cathedrals.kernel import record as records
 from cathedrals.kernel.dealer import FairDealer, commitment
 from cathedrals.kernel.game import CathedralsError
@@ -71,6 +72,7 @@ class HostedTable:
     secret: bytes
     since: float
     origin: str = ""
+    pieces: str = ""  # the digest of a box; nothing for the built-in one
     status: Status = OPEN
     header: str = ""
     result: Result | None = None
@@ -110,6 +112,8 @@ class HostedTable:
             "id": self.id,
             "game": self.game,
             "options": self.options,
+            "pieces": self.pieces,
+            "box": box_called(self.pieces),
             "status": self.status,
             "listed": self.listed,
             "seats": [seat.show(guest) for seat in self.seats],

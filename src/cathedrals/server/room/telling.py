@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
+from cathedrals.games import box_called
 from cathedrals.kernel.game import Refusal, Shown
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
@@ -72,6 +73,7 @@ class StateOf:
         state: State = {
             "match": self.about.match,
             "game": match.game.name,
+            "box": box_called(match.game.digest if match.game.box else ""),
             "seats": self.about.seats,
             "line": len(match.record.lines),
             "since": self.first,

@@ -15,6 +15,7 @@ from cathedrals.kernel.replaying import go_on
 from cathedrals.server.language import refused
 from cathedrals.server.room.interfaces import Aside, Faster
 from cathedrals.server.room.table import OPEN, OVER, RUNNING, Guest, HostedTable, Seat, match_of
+from cathedrals.server.store.boxes import Boxes
 from cathedrals.server.store.schema import chat, lines, matches, seats
 from cathedrals.server.store.store import Lines, Store
 from cathedrals.server.wire.messages import Chat, Status
@@ -30,6 +31,10 @@ class Matches:
 
     store: Store
 
+    @property
+    def boxes(self) -> Boxes:
+        return Boxes(self.store)
+
     # What is kept -------------------------------------------------------------------------------
 
     async def load_table(self, id: str) -> HostedTable:
@@ -37,6 +42,7 @@ class Matches:
         if row is None:
             raise refused("no-such-table")
         found = await self.store.rows(select(seats).where(seats.c.match == id).order_by(seats.c.seat))
+        await self.boxes.know([row.pieces])
         return table_of(row, [seat_of(one) for one in found])
 
     async def load(self, id: str) -> tuple[HostedTable, Match]:
@@ -78,6 +84,7 @@ class Matches:
         """Tables with their seats, in two questions to the store."""
         rows = await self.store.rows(query.order_by(matches.c.since.desc()).limit(MOST_LISTED))
         ids = [row.id for row in rows]
+        await self.boxes.know(row.pieces for row in rows)
         found = await self.store.rows(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat))
         return [table_of(row, [seat_of(one) for one in found if one.match == row.id]) for row in rows]
 

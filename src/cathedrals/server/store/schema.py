@@ -43,6 +43,7 @@ matches = Table(
     Column("id", String(20), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("options", JSON, nullable=False),
+    Column("pieces", String(12), nullable=False, server_default=""),  # a box, or nothing for the built-in one
     Column("status", String(10), nullable=False),  # open, running, over
     Column("listed", Boolean, nullable=False),
     Column("link", String(40), nullable=False),  # who knows it may sit down
@@ -56,6 +57,15 @@ matches = Table(
     Column("scores", JSON),
     Column("since", Float, nullable=False),
     Index("matches_open", "status", "listed", "since"),
+)
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("digest", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 seats = Table(

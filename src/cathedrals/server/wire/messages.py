@@ -107,6 +107,7 @@ class State(Seen):
 
     match: Annotated[str, Field(description="Its id; empty where nothing is kept, as in a lesson.")]
     game: str
+    box: Annotated[str, Field(description="What its pieces are called; empty for the built-in ones.")]
     seats: list[SeatTold]
     line: Annotated[int, Field(description="The last line.")]
     since: Annotated[int, Field(description="The line you said you know.")]
@@ -255,6 +256,8 @@ class TableShown(TypedDict):
     id: str
     game: str
     options: dict[str, str]
+    pieces: Annotated[str, Field(description="The digest of its pieces; empty for the built-in ones.")]
+    box: Annotated[str, Field(description="What they are called.")]
     status: Status
     listed: bool
     seats: list[SeatShown]
@@ -346,6 +349,13 @@ class OptionShown(TypedDict):
     default: str
 
 
+class BoxShown(TypedDict):
+    """Pieces of an owner's own that a game can be played with."""
+
+    pieces: Annotated[str, Field(description="Their digest, by which a table is opened with them.")]
+    name: str
+
+
 class GameShown(TypedDict):
     """A game that can be played here."""
 
@@ -354,6 +364,7 @@ class GameShown(TypedDict):
     said: Annotated[str, Field(description="Its title in English.")]
     seats: Annotated[list[int], Field(description="How many seats it may have.")]
     options: list[OptionShown]
+    boxes: Annotated[list[BoxShown], Field(description="Boxes of pieces besides the built-in one.")]
     programs: Annotated[list[str], Field(description="The programs that play it, the weakest first.")]
     rulebook: Annotated[bool, Field(description="Whether it has a rulebook to read.")]
 

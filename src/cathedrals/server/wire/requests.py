@@ -17,6 +17,7 @@ Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=PLAIN)]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,40}$")]
 Salt = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Digest = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{12})?$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,300}$")]
 LineNumber = Annotated[int, Field(ge=0, le=MOST_LINE)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
@@ -37,6 +38,7 @@ class NewTable(Strict):
     game: Word
     seats: Annotated[list[Word], Field(min_length=1, max_length=6)]
     options: Annotated[dict[Word, Word], Field(max_length=20)] = {}
+    pieces: Digest | None = Field(default=None, description="A box of `/api/games`; else the built-in one.")
     listed: bool = Field(
         default=True, description="Whether the table is among the open tables; else by link only."
     )

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 
 from cathedrals.server.store.schema import metadata
 
-NEWEST = "0002"
+NEWEST = "0003"
 FOLDER = Path(__file__).parent
 STEPS = "alembic_version"
 
