@@ -35,7 +35,9 @@ test("who comes for the first time sits against a program of middle strength", (
 });
 
 test("what was chosen is remembered", () => {
-  remember("pebbles", { pebbles: { seats: [ME, SAME, FRIEND], options: { board: "large" }, pieces: "0123456789ab" } });
+  remember("pebbles", {
+    pebbles: { seats: [ME, SAME, FRIEND], options: { board: "large" }, pieces: "0123456789ab" },
+  });
   expect(asTable(GAME, remembered([GAME]).settings.pebbles!)).toEqual({
     game: "pebbles",
     seats: ["me", "me", "open"],

@@ -27,7 +27,8 @@ class Boxes:
     async def keep(self, box: Box) -> None:
         """A new box; one with the same pieces is called anew."""
         try:
-            await self.store.write(insert(boxes).values(**vars(box)))
+            row = {"digest": box.digest, "game": box.game, "name": box.name, "text": box.text}
+            await self.store.write(insert(boxes).values(row))
         except Faster:
             same = update(boxes).where(boxes.c.digest == box.digest)
             await self.store.write(same.values(name=box.name, text=box.text))
