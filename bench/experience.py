@@ -122,7 +122,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     game = find_game(chosen.game)
-    module = import_module(f"cathedrals.games.{chosen.game}.experience")
+    module = import_module(f"cathedrals.games.{chosen.game}.judging.experience")
     groups = chosen.groups or module.GROUP_NAMES
     file = tomllib.loads((SOURCES / chosen.game / "judging" / "experience.toml").read_text(encoding="utf-8"))
     rows = [*module.COUNT_NAMES, *([DECISIVE] if DECISIVE in file[groups[0]] else [])]
