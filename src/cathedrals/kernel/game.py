@@ -305,6 +305,20 @@ class Game(ABC):
         """The lead, in hundredths of a point, with which a seat is e times as likely to win as the one behind it."""
         return DECISIVE_LEAD
 
+    def haste(self, table: Table) -> i64:
+        """By how many ten-thousandths what is still to come lessens every seat's advantage in shares of victory.
+
+        A game that could drag on tells more the further its end is, so that whoever is ahead makes for it.
+        """
+        return 0
+
+    def aim(self, table: Table, seat: i64) -> i64:
+        """What a seat makes for that looks no further than its own turn: what the position is worth to it.
+
+        A game that could drag on lets it make for the end as well. The greater the better; only the order counts.
+        """
+        return self.worth(table, seat)
+
     def assess(self, table: Table, seat: i64, row: Row) -> None:
         """The parts of a seat's own worth, in the order of `worth_names`: why it is what it is."""
         worths = Row()

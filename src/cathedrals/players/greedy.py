@@ -13,6 +13,7 @@ from cathedrals.players.player import Player
 
 POSITIONS: Final = 200
 DEEPEST: Final = 200  # answers of one's own in a row; a turn that could go on forever is judged there
+LEAST: Final = -1_000_000_000_000_000_000  # below whatever a seat may make for
 HARDLY: Final = 1  # the prior of a move that is hardly ever right
 
 
@@ -27,7 +28,7 @@ class GreedyPlayer(Player):
         seat = game.asked(table)
         moves = sensible(game, table)
         best = moves.items[0]
-        most: i64 = -1_000_000_000
+        most: i64 = LEAST
         place: i64 = 0
         while place < moves.count:
             worth = self.after(game, table, moves.items[place], seat, self.positions // moves.count, DEEPEST)
@@ -46,11 +47,11 @@ class GreedyPlayer(Player):
 
     def best(self, game: Game, table: Table, seat: i64, positions: i64, deeper: i64) -> i64:
         if game.asked(table) != seat or deeper == 0:
-            return game.worth(table, seat)
+            return game.aim(table, seat)
         moves = sensible(game, table)
         if positions < moves.count:
             return self.after(game, table, likeliest(game, table), seat, 1, deeper)
-        most: i64 = -1_000_000_000
+        most: i64 = LEAST
         place: i64 = 0
         while place < moves.count:
             worth = self.after(game, table, moves.items[place], seat, positions // moves.count, deeper)

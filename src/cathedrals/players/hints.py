@@ -9,7 +9,7 @@ from math import log
 from cathedrals.kernel.game import Game, Said
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import Table
-from cathedrals.players.plans import Plan
+from cathedrals.players.plans import Plan, chance
 from cathedrals.players.search import SearchPlayer
 
 __all__ = ["Hint", "Reason", "hints", "reasons", "where"]
@@ -74,7 +74,8 @@ def where(game: Game, table: Table, found: list[Hint]) -> dict[str, Said]:
 
 def lead(game: Game, table: Table, plan: Plan, seat: int) -> int:
     """A share of victory, told as the lead in hundredths of a point that it stands for."""
-    share = min(max(float(plan.value(seat)), 0.001), 0.999)
+    value = float(chance(game, table, plan.value(seat), len(plan.guess)))
+    share = min(max(value, 0.001), 0.999)
     return round(int(game.decisive_lead(table)) * log(share / (1 - share)))
 
 

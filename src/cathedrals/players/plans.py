@@ -14,6 +14,7 @@ from cathedrals.kernel.table import NOBODY, Table
 from cathedrals.players.greedy import likeliest, sensible
 
 CLEARNESS: Final = 0.1  # how much of a victory is told by the points
+WHOLE: Final = 10_000.0  # what haste is told in parts of
 MODULUS: Final = 2_147_483_647
 MOST_CELLS: Final = 2048
 
@@ -155,7 +156,27 @@ def values_of(game: Game, table: Table, row: Row) -> vec[float]:
         winners = game.winners(table)
         for seat in winners:
             values[i64(seat)] += (1.0 - CLEARNESS) / float(len(winners))
+        return values
+    haste = game.haste(table)
+    if haste > 0:
+        even_out(values, float(haste) / WHOLE)
     return values
+
+
+def even_out(values: vec[float], part: float) -> None:
+    """Bring shares nearer to equal ones by a part of what is between; they stay shares of 1."""
+    even = 1.0 / float(len(values))
+    place: i64 = 0
+    while place < len(values):
+        values[place] -= (values[place] - even) * part
+        place += 1
+
+
+def chance(game: Game, table: Table, value: float, seats: i64) -> float:
+    """A share of victory as people are told it, about without what haste has taken off or put on."""
+    even = 1.0 / float(seats)
+    fair = even + (value - even) / (1.0 - float(game.haste(table)) / WHOLE)
+    return min(max(fair, 0.0), 1.0)
 
 
 def shares(row: Row, decisive: float) -> vec[float]:

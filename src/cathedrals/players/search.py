@@ -16,7 +16,7 @@ from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import Game
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table
-from cathedrals.players.plans import Plan, PlanFinder, key_of, values_of
+from cathedrals.players.plans import Plan, PlanFinder, chance, key_of, values_of
 from cathedrals.players.player import Player
 from cathedrals.players.tree import EXPLORE, Branch, Position
 
@@ -55,7 +55,8 @@ class SearchPlayer(Player):
             return legal.items[0]
         root = self.consider(game, table)
         plan = root.favourite().plan
-        self.outlook = i64(100.0 * plan.value(root.seat) + 0.5)
+        value = chance(game, table, plan.value(root.seat), len(plan.guess))
+        self.outlook = i64(100.0 * value + 0.5)
         self.planned = plan.moves
         move = plan.moves[self.played]
         self.played += 1

@@ -77,7 +77,7 @@ def test_playing_alone_with_two_and_with_more_have_their_own_experience(seats, g
 def test_prospects_are_the_worths_and_what_each_count_adds():
     table = stage().built(0, "a1").claimed(1, "b1").seat(0, rubles=3)
     worths, prospects = rows(table)
-    start = (1 * int(experience.PHASES) + 1) * experience.COUNTS  # two seats, one card finished
+    start = (1 * int(experience.PHASES) + 1) * experience.WIDTH  # two seats, one card finished
     for seat in (0, 1):
         added = sum(
             number * int(experience.LEARNED[start + experience.COUNT_NAMES.index(name)])
@@ -85,6 +85,17 @@ def test_prospects_are_the_worths_and_what_each_count_adds():
         )
         assert prospects[seat] == worths[seat] + added
     assert prospects != worths
+
+
+def test_a_lead_decides_the_more_the_fewer_cards_are_to_come():
+    leads = []
+    for built in ((), ("a1", "b1", "c1"), ("a1", "b1", "c1", "d1", "a2")):
+        leads.append(int(GAME.decisive_lead(stage().built(0, *built).table)))
+    last = stage()
+    last.cells[t.FINISHER] = 0
+    leads.append(int(GAME.decisive_lead(last.table)))
+    assert leads == sorted(leads, reverse=True)
+    assert len(set(leads)) == len(leads)
 
 
 def test_at_the_end_only_the_score_counts():

@@ -55,3 +55,11 @@ def test_what_is_lacking_is_taken_for_what_was_given():
     table = on_card("merchants-3", 1, rubles=2, brick=1, purple_gem=1)
     play(table, "give brick")
     assert first_thought(table) in {"get wood", "get stone", "get gold"}
+
+
+@pytest.mark.parametrize(("stone", "thought"), [(1, "lay"), (2, "decorate")])
+def test_an_ornament_is_thought_of_first_only_with_what_no_card_waits_for(stone, thought):
+    """Both an arch for a1's neighbour above and the card b2 want stone."""
+    table = stage().card("b2", "middle-9").built(0, "b1", "a1", "a2").claimed(0, "b2").ornaments(0, arch=1)
+    play(table.seat(0, rubles=0, wood=1, stone=stone, gold=1), "build")
+    assert first_thought(table).startswith(thought)

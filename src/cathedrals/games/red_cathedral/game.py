@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cathedrals.games.red_cathedral import moves, scoring, setup
 from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
-from cathedrals.games.red_cathedral.judging import experience, prior, senses, worth
+from cathedrals.games.red_cathedral.judging import experience, haste, prior, senses, worth
 from cathedrals.games.red_cathedral.questions import QUESTIONS
 from cathedrals.games.red_cathedral.telling import describe, events, names, refusals, refused, sayings, view
 from cathedrals.kernel.boxes import WHERE_THERE_IS_ROOM
@@ -79,6 +79,15 @@ class RedCathedral(Game):
 
     def prospects(self, table: Table, row: Row) -> None:
         experience.prospects(table, row)
+
+    def decisive_lead(self, table: Table) -> i64:
+        return experience.decisive_lead(table)
+
+    def haste(self, table: Table) -> i64:
+        return haste.haste(table)
+
+    def aim(self, table: Table, seat: i64) -> i64:
+        return haste.aim(table, self.worth(table, seat))
 
     def assess(self, table: Table, seat: i64, row: Row) -> None:
         worth.assess(table, seat, row)

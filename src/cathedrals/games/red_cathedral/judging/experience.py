@@ -1,7 +1,8 @@
 """What play has taught: how positions with such counts ended for a seat, beyond what the judgement foretells.
 
-The judgement (`worth.py`) can say its reasons; this only knows what happened. The search goes by both together, and
-nothing here needs to be explained to a player. The numbers are learned by `bench/experience.py`.
+The judgement (`worth.py`) can say its reasons; this only knows what happened. The search goes by both together, and by
+how much a lead decides, the more the fewer cards are to come; nothing here needs to be explained to a player. The
+numbers are learned by `bench/experience.py`.
 """
 
 from pathlib import Path
@@ -50,10 +51,12 @@ COUNT_NAMES: Final[tuple[str, ...]] = (
     "alone",
 )
 COUNTS: Final = 15
+DECISIVE: Final = COUNTS  # where that row of the file stands
+WIDTH: Final = 16
 GROUP_NAMES: Final[tuple[str, ...]] = ("alone", "two", "more")
 PHASES: Final[i64] = p.CARDS_TO_END + 1
 LEARNED: Final[vec[i64]] = read_tables(
-    Path(__file__).with_name("experience.toml"), GROUP_NAMES, COUNT_NAMES, p.CARDS_TO_END + 1
+    Path(__file__).with_name("experience.toml"), GROUP_NAMES, (*COUNT_NAMES, "decisive"), p.CARDS_TO_END + 1
 )
 
 
@@ -64,10 +67,14 @@ def prospects(table: Table, row: Row) -> None:
         return
     counts = Row()
     count_all(table, counts)
-    learned = chapter(table.cells) * COUNTS
+    learned = chapter(table.cells) * WIDTH
     seat: i64
     for seat in range(table.cells[t.SEATS]):
         row.items[seat] += weighed(counts, seat * COUNTS, LEARNED, learned, COUNTS)
+
+
+def decisive_lead(table: Table) -> i64:
+    return LEARNED[chapter(table.cells) * WIDTH + DECISIVE]
 
 
 def chapter(cells: vec[i64]) -> i64:

@@ -86,11 +86,12 @@ def claim_weight(table: Table, move: i64) -> i64:
 
 
 def delivery_weight(table: Table, move: i64) -> i64:
-    """Nearly finished cards first; gems rather than none."""
+    """Nearly finished cards first; ornaments of what no card waits for; gems rather than none."""
     if move < m.DECORATE:
         return 60 - 10 * t.lacks(table.cells, (move - m.LAY) // p.MATERIALS)
     if move < m.GEMS:
-        return 40
+        material = p.ORNAMENT_MATERIAL[t.level_of(table.cells, move - m.DECORATE)]
+        return 40 if is_spare(table, step_seat(table), material) else 15
     return 10 + 15 * (m.green_gems(move - m.GEMS) + m.purple_gems(move - m.GEMS))
 
 

@@ -52,6 +52,7 @@ OPEN_TOWER: Final = 22
 DANGER: Final = 23
 TO_MOVE: Final = 24
 IVAN_TURN: Final = 25
+HASTE: Final = 26
 WEIGHT_NAMES: Final[tuple[str, ...]] = (
     "turns_a_card",
     "turns_begun",
@@ -79,6 +80,7 @@ WEIGHT_NAMES: Final[tuple[str, ...]] = (
     "danger",
     "to_move",
     "ivan_turn",
+    "haste",
 )
 WEIGHTS: Final[vec[i64]] = read_weights(Path(__file__).with_name("worth.toml"), WEIGHT_NAMES)
 
