@@ -52,6 +52,12 @@ def test_materials_that_are_lacking_or_left_over_are_told_apart_by_kind():
     assert "lacking_rare" not in own
 
 
+def test_of_more_rubles_than_play_has_seen_nothing_is_known():
+    few, many, more = (rows(stage().seat(0, rubles=rubles)) for rubles in (6, 12, 60))
+    added = [prospects[0] - worths[0] for worths, prospects in (few, many, more)]
+    assert added[0] < added[1] == added[2]
+
+
 def test_tiles_face_up_that_give_rare_or_any_material_are_counted():
     table = stage().workshop(0, "red", "gold").workshop(0, "blue", "any").workshop(0, "green", "wood")
     table.workshop(0, "yellow", "purple_gem", face="down")

@@ -53,6 +53,7 @@ COUNT_NAMES: Final[tuple[str, ...]] = (
 COUNTS: Final = 15
 DECISIVE: Final = COUNTS  # where that row of the file stands
 WIDTH: Final = 16
+MOST_RUBLES: Final = 12  # hardly anybody had more in the games learned from: of more nothing is known
 GROUP_NAMES: Final[tuple[str, ...]] = ("alone", "two", "more")
 PHASES: Final[i64] = p.CARDS_TO_END + 1
 LEARNED: Final[vec[i64]] = read_tables(
@@ -110,7 +111,7 @@ def count(cells: vec[i64], seat: i64, counts: Row) -> None:
     counts.add_zeros(COUNTS)
     own = counts.items
     own[start + SPACE] = cells[t.POSITION + seat]
-    own[start + RUBLE] = cells[t.PURSE + seat]
+    own[start + RUBLE] = min(cells[t.PURSE + seat], MOST_RUBLES)
     if cells[t.IS_SOLO] == 1 and seat == t.HUMAN:
         own[start + ALONE] = 1
     wanted = Row()
