@@ -185,8 +185,7 @@ def test_a_match_is_played_with_pieces_of_its_own_and_found_again_by_them(tmp_pa
     path = tmp_path / "own.record"
     path.write_text(str(match.record))
     KNOWN.clear()
-    with pytest.raises(BrokenRecord, match="was played with pieces"):
-        cathedrals.load(path)
+    assert cathedrals.load(path).game.digest == GAME.digest
     assert cathedrals.load(path, pieces=text).game.digest == match.game.digest
 
 

@@ -135,7 +135,9 @@ def test_what_is_too_big_is_turned_away(match, ana):
     assert ana.state(match)["line"]
 
 
-@pytest.mark.parametrize(("method", "path", "often"), [("POST", "/api/leave", 3), ("GET", "/api/games", 15)])
+@pytest.mark.parametrize(
+    ("method", "path", "often"), [("POST", "/api/leave", 3), ("GET", "/api/rulebook/basilica", 15)]
+)
 def test_who_asks_too_often_has_to_wait(method, path, often):
     server = create(Settings(posts=(3, NEVER)))
 

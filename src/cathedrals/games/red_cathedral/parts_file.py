@@ -222,10 +222,8 @@ class Parts(PartsFile):
             kind = row.word("gives", KIND_NAMES)
             most = 1 if KIND_NAMES[kind] == "any" else MOST_TAKEN
             amount = 0 if kind < dice else row.number("amount", 1, most)
-            earlier = self.kind_amount[kind]
-            if earlier not in (0, amount):
-                row.complain("earlier-tile", "amount", value=KIND_NAMES[kind], found=amount, expected=earlier)
-            self.kind_amount[kind] = amount
+            if row.is_sound:
+                self.compare_with_earlier(row, kind, amount)
             counts = self.tiles_marked if row.flag("marked") else self.tiles_unmarked
             counts[kind] += 1
             row.finish()
@@ -235,6 +233,13 @@ class Parts(PartsFile):
             self.complain(
                 ("workshop_tile",), "unmarked", found=sum(self.tiles_unmarked), expected=BLUEPRINT_CARDS[0]
             )
+
+    def compare_with_earlier(self, row: PartsRow, kind: int, amount: int) -> None:
+        """All tiles of a kind give the same."""
+        earlier = self.kind_amount[kind]
+        if earlier not in (0, amount):
+            row.complain("earlier-tile", "amount", value=KIND_NAMES[kind], found=amount, expected=earlier)
+        self.kind_amount[kind] = amount
 
     def read_boards(self) -> None:
         self.space_price: list[int] = []
