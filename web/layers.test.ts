@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   table: [...SHARED, "rulebook"],
   replay: [...SHARED, "table"],
   learn: [...SHARED, "rulebook"],
+  pieces: SHARED,
 };
 
 const FRAME = Object.entries(

@@ -11,8 +11,9 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from cathedrals.kernel.pieces import Form
 from cathedrals.kernel.pseudo import longer
-from cathedrals.kernel.words import ENGLISH, LANGUAGES, PACKAGE, PSEUDO, TYPED
+from cathedrals.kernel.words import ENGLISH, LANGUAGES, PACKAGE, PSEUDO, TYPED, Words
 
 ROOT = Path(__file__).parents[2]
 NAMES = Path(__file__).parent / "same.toml"
@@ -39,6 +40,15 @@ def complaints_in(folder: Path) -> set[str]:
     """The words of what a file of pieces is refused for, by the sources of whoever reads it."""
     sources = [path.read_text() for path in folder.glob("parts*.py")]
     return {f"pieces-{id}" for source in sources for id in COMPLAINT.findall(source)}
+
+
+def typed_ids(form: Form, words: Words) -> set[str]:
+    """What kinds of pieces are called where they are typed in, and fields that have words of their own."""
+    tables = [table for table in form["tables"] if not table["same"]]
+    fields = [field for table in tables for row in table["rows"] for field in row["fields"]]
+    inner = [part for field in fields for parts in field["parts"] for part in parts]
+    keys = {f"field-{field['key']}" for field in [*fields, *inner]}
+    return {f"kind-{table['name']}" for table in tables} | {id for id in keys if words.has(id)}
 
 
 @dataclass

@@ -21,6 +21,29 @@ export interface BoardProps<View = Anything> {
   panel: Snippet;
 }
 
+/** What a row of a game's list of pieces says, by the names of its fields. */
+export type Cells = Record<string, Anything>;
+
+/** One piece as the host types it in: painted once it is as printed, in ink while it is designed by us. */
+export interface PieceProps {
+  words: Words;
+  /** The table of the list, and the place of the row in it. */
+  table: string;
+  row: number;
+  cells: Cells;
+  printed: boolean;
+}
+
+/** How a game shows its list of pieces, on the page where a host types in those of a box. */
+export interface PiecesWeb {
+  /** The drawing of a piece, by the table it stands in. */
+  drawings: Record<string, Component<PieceProps>>;
+  /** The id of the words of a field, or of a word that stands in it; none where the list's own must do. */
+  named(field: string, word?: string): string | undefined;
+  /** The sprite's id of what a field, or a word in it, stands for. */
+  pictured(field: string, word?: string): string | undefined;
+}
+
 export interface GameWeb<View = Anything> {
   /** The address of the game's sprite. */
   pieces: string;
@@ -46,6 +69,8 @@ export interface GameWeb<View = Anything> {
   concerned(event: GameEvent): string[];
   /** Whether its board shows what the table would look like after the move that is pointed at. */
   foresees?: boolean;
+  /** Its pieces, one by one; without this they are shown as a plain table. */
+  list?: PiecesWeb;
   /** The moves of a question in the order of the panel and of its keys; without this, in that of the rules. */
   offers?(moves: readonly Shown[]): Shown[];
 }

@@ -9,6 +9,7 @@ const GAME: GameShown = {
   options: [{ name: "board", values: ["small", "large"], default: "small" }],
   boxes: [{ pieces: "0123456789ab", name: "Mine" }],
   rulebook: true,
+  pieces: true,
   programs: ["novice", "skilled", "expert"],
 };
 const stored = new Map<string, string>();

@@ -35,6 +35,13 @@ export type TurnTold = Schemas["Turn"];
 export type Draws = Schemas["Draws"];
 export type Drawing = Schemas["Drawing"];
 export type Rulebook = Schemas["Rulebook"];
+/** What a list of pieces may say, and what is said of one that is being typed in. */
+export type PiecesForm = Schemas["PiecesForm"];
+export type PiecesTable = Schemas["PiecesTable"];
+export type PiecesRow = Schemas["PiecesRow"];
+export type PiecesChecked = Schemas["PiecesChecked"];
+export type PiecesRead = Schemas["PiecesRead"];
+export type Field = Schemas["PieceField"];
 
 /** What the view of every game tells. */
 export interface AnyView {

@@ -20,6 +20,7 @@ from cathedrals.server.http.pages import CLIENT, add_pages
 from cathedrals.server.http.routes import add_routes
 from cathedrals.server.limits import Buckets
 from cathedrals.server.lobby.accounts import Accounts
+from cathedrals.server.lobby.host import HOST, Host
 from cathedrals.server.lobby.lobby import Lobby
 from cathedrals.server.lobby.programs import DEADLINE, Programs
 from cathedrals.server.lobby.resuming import resume
@@ -54,6 +55,7 @@ def create(settings: Settings) -> FastAPI:
         async with opened(settings) as lobby:
             app.state.lobby = lobby
             app.state.store = lobby.matches.store
+            app.state.host = Host(await lobby.matches.store.key(HOST))
             yield
 
     app = FastAPI(

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import logging
 import socket
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from types import FrameType
@@ -16,6 +17,7 @@ import uvicorn
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.words import Words
 from cathedrals.server.app import Settings, create
+from cathedrals.server.lobby.host import HOST, readable
 from cathedrals.server.store.database import Database, database_of
 from cathedrals.server.store.lock import locked
 from cathedrals.server.store.store import Store
@@ -66,13 +68,15 @@ def run(settings: Settings, host: str, ports: Sequence[int], words: Words, ready
 
     database = database_of(settings.database)
     with served_here(database) as tell, listen(host, ports) as listening:
-        asyncio.run(check(settings.database))
+        key = asyncio.run(check(settings.database))
         say("serve-kept", database.shown)
         if ports[0] not in (0, listening.getsockname()[1]):
             say("serve-other-port", str(ports[0]))
 
         def tell_all(address: str) -> None:
             tell(address)
+            if sys.stderr.isatty():  # a secret is for whoever sits there, not for a log
+                say("serve-host", f"{address}/pieces#{readable(key)}")
             ready(address)
 
         with suppress(KeyboardInterrupt):  # Ctrl-C, which the server has heeded by then
@@ -127,8 +131,11 @@ def address_of(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-async def check(database: str) -> None:
-    """Open the store once: it is brought up to date, or the reason why it cannot be is raised."""
+async def check(database: str) -> bytes:
+    """Open the store once: it is brought up to date, or the reason why it cannot be is raised; the host's key."""
     store = Store(database)
     await store.open()
-    await store.close()
+    try:
+        return await store.key(HOST)
+    finally:
+        await store.close()

@@ -20,7 +20,7 @@ from cathedrals.kernel.table import CHANCE, Table
 from cathedrals.kernel.words import ENGLISH, LANGUAGES, Words, word_folders
 from tests.games.basilica.staging import GAME, Staged, stage
 from tests.games.staging import play
-from tests.words.catalogues import Message, complaints_in, read, spoken
+from tests.words.catalogues import Message, complaints_in, read, spoken, typed_ids
 
 WORDS = Words(GAME.name)
 WEB = Path(__file__).parents[3] / "src" / "cathedrals" / "games" / GAME.name / "web"
@@ -104,6 +104,7 @@ def short_ids() -> set[str]:
 def needed_ids() -> set[str]:
     return {
         *(f"pieces-look-{table['name']}" for table in form(GAME)["tables"] if not table["same"]),
+        *typed_ids(form(GAME), WORDS),
         *(complaints_in(GAME.folder) - set(read(word_folders()[0], ENGLISH).messages)),
         "game-title",
         *web_ids(),

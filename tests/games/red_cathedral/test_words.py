@@ -54,7 +54,7 @@ from cathedrals.kernel.question import Outcome, Question, is_asked
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, Table
 from cathedrals.kernel.words import ENGLISH, LANGUAGES, Words, word_folders
-from tests.words.catalogues import Message, complaints_in, read, spoken
+from tests.words.catalogues import Message, complaints_in, read, spoken, typed_ids
 
 GAME = RedCathedral()
 WORDS = Words(GAME.name)
@@ -165,6 +165,7 @@ def numbered(id: str) -> str:
 def needed_ids() -> set[str]:
     return {
         *(f"pieces-look-{table['name']}" for table in form(GAME)["tables"] if not table["same"]),
+        *typed_ids(form(GAME), WORDS),
         *(complaints_in(GAME.folder) - set(read(word_folders()[0], ENGLISH).messages)),
         *("game-title", "solo-opponent", "solo-how"),
         *(f"option-{option.name}" for option in GAME.options),

@@ -52,6 +52,9 @@ refusal-no-hint-yet = No s’ha trobat cap consell a temps; torna-ho a demanar.
 refusal-too-fast = Massa coses alhora; espera una mica.
 refusal-too-big = Això era massa llarg.
 refusal-foreign-origin = Això venia d’un altre lloc web i no s’ha acceptat.
+refusal-wrong-key = Aquesta no és la clau de l’amfitrió; fes servir l’enllaç que mostra el terminal.
+refusal-no-such-piece = A { $table } no hi ha cap peça { $number }.
+refusal-same-pieces = Són les peces incorporades; no hi ha res a posar-hi.
 refusal-cannot-be = { $reason }
 refusal-failed = Alguna cosa ha fallat al servidor; el seu registre diu per què.
 
@@ -208,6 +211,7 @@ phrase-rematch = En fem una altra?
 ## The server
 
 serve-ready = Cathedrals funciona a { $what } fins que l’aturis amb Ctrl-C.
+serve-host = Qui fa d’amfitrió pot escriure capses pròpies a { $what } (no comparteixis aquest enllaç).
 serve-kept = Les partides es desen a { $what }.
 serve-other-port = El port { $what } està ocupat i se n’ha pres un altre.
 serve-already = Cathedrals ja funciona a { $what }.
@@ -468,6 +472,63 @@ web-lesson-only-how = Clica qualsevol altra cosa i sabràs per què ara no es po
 web-lesson-read = Llegeix
 web-lesson-read-how = Aquí no cal fer res; continua quan vulguis.
 web-lesson-done = Molt bé!
+
+## In the browser: a box of one’s own
+
+web-own-box = La teva capsa
+web-pieces-how = Les cartes impreses no són en cap text públic; per això les nostres són dissenyades. Qui té el joc en pot escriure aquí les peces, una rere l’altra; pots marxar quan vulguis i continuar més tard.
+web-pieces-begin = Escriu les peces
+web-pieces-none = Aquí no hi ha cap llista de peces
+web-pieces-of = La teva capsa: { $game }
+web-pieces-kinds = Tipus de peces
+web-pieces-piece = La peça
+web-pieces-says = El que hi ha imprès
+web-pieces-number = { $number } / { $count }
+web-pieces-is-printed = com la impresa
+web-pieces-is-begun = començada, sense confirmar
+web-pieces-is-ours = dissenyada per nosaltres
+web-pieces-is-known = coneguda
+web-pieces-source-rulebook = del reglament
+web-pieces-source-reported = de ressenyes
+web-pieces-mark = Peça { $number }: { $state }
+web-pieces-wrong = encara no encaixa
+web-pieces-wrongs = El que encara no encaixa
+web-pieces-back = Peça anterior
+web-pieces-on = Peça següent
+web-pieces-restore = Torna a la nostra
+web-pieces-skip = Salta
+web-pieces-as-printed = Com la impresa
+web-pieces-keys = Escriu els nombres, Retorn confirma. Re Pàg i Av Pàg: peça anterior i següent.
+web-pieces-less = { $name }: menys
+web-pieces-more = { $name }: més
+web-pieces-numbered = { $name } { $number }
+web-pieces-some =
+    { $count ->
+        [1] encara nostre
+       *[other] { $printed } / { $count } escrites; { $ours } encara nostres
+    }
+web-pieces-all =
+    { $count ->
+        [1] com la impresa
+       *[other] totes { $count } com les impreses
+    }
+web-pieces-known = conegut per les regles
+web-pieces-name = Nom de la capsa
+web-pieces-name-like = La meva capsa
+web-pieces-sum = { $printed } escrites, { $ours } encara nostres
+web-pieces-kept = Cada canvi es desa en aquest navegador.
+web-pieces-download = Baixa el fitxer
+web-pieces-downloaded = { $name } és a les baixades.
+web-pieces-read = Llegeix un fitxer
+web-pieces-read-done = El fitxer s’ha llegit; continua des d’aquí.
+web-pieces-read-without =
+    { $count ->
+        [1] Un lloc no s’ha pogut llegir: { $reason }.
+       *[other] { $count } llocs no s’han pogut llegir; el primer: { $reason }.
+    }
+web-pieces-anew-sure = De debò que ho vols oblidar tot?
+web-pieces-shelve = Posa-la en aquest servidor
+web-pieces-shelved = Ara es poden obrir taules amb aquesta capsa.
 
 ## In the browser: the replay
 

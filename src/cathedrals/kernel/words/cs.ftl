@@ -48,6 +48,9 @@ refusal-no-hint-yet = Radu se nepodařilo najít včas; zeptejte se prosím znov
 refusal-too-fast = To bylo moc najednou; chvilku prosím počkejte.
 refusal-too-big = To bylo příliš dlouhé.
 refusal-foreign-origin = To přišlo z jiného webu, a proto to nebylo přijato.
+refusal-wrong-key = To není klíč hostitele; použijte odkaz, který ukazuje terminál.
+refusal-no-such-piece = { $table }: součást { $number } neexistuje.
+refusal-same-pieces = To jsou vestavěné součásti; není co přidat.
 refusal-cannot-be = { $reason }
 refusal-failed = Na serveru něco selhalo; jeho záznamy říkají proč.
 
@@ -216,6 +219,7 @@ phrase-rematch = Ještě jednou?
 ## The server
 
 serve-ready = Server Cathedrals běží na adrese { $what }, dokud ho nezastaví Ctrl-C.
+serve-host = Hostitel může opsat vlastní krabice na { $what } (odkaz nikomu nedávejte).
 serve-kept = Partie se ukládají do { $what }.
 serve-other-port = Port { $what } je obsazený, a tak byl zvolen jiný.
 serve-already = Server Cathedrals už běží na adrese { $what }.
@@ -498,6 +502,63 @@ web-lesson-only-how = Klikněte na cokoliv jiného a dozvíte se, proč teď ne.
 web-lesson-read = Čtěte dál
 web-lesson-read-how = Tady není co dělat; pokračujte, až budete chtít.
 web-lesson-done = Výborně!
+
+## In the browser: a box of one’s own
+
+web-own-box = Vlastní krabice
+web-pieces-how = Tištěné karty nejsou v žádném veřejném textu, naše jsou proto navržené. Kdo hru vlastní, může sem její součásti opsat, jednu po druhé; kdykoliv můžete odejít a pokračovat později.
+web-pieces-begin = Opsat součásti
+web-pieces-none = Není tu žádný seznam součástí
+web-pieces-of = Vlastní krabice: { $game }
+web-pieces-kinds = Druhy součástí
+web-pieces-piece = Součást
+web-pieces-says = Co je na ní vytištěno
+web-pieces-number = { $number } / { $count }
+web-pieces-is-printed = jako v tisku
+web-pieces-is-begun = rozepsaná, nepotvrzená
+web-pieces-is-ours = navržená námi
+web-pieces-is-known = známá
+web-pieces-source-rulebook = z pravidel
+web-pieces-source-reported = z recenzí
+web-pieces-mark = Součást { $number }: { $state }
+web-pieces-wrong = ještě nesedí
+web-pieces-wrongs = Co ještě nesedí
+web-pieces-back = Předchozí součást
+web-pieces-on = Další součást
+web-pieces-restore = Zase naše
+web-pieces-skip = Přeskočit
+web-pieces-as-printed = Jako v tisku
+web-pieces-keys = Pište čísla, Enter potvrzuje. Page Up a Page Down: předchozí a další součást.
+web-pieces-less = { $name }: méně
+web-pieces-more = { $name }: více
+web-pieces-numbered = { $name } { $number }
+web-pieces-some =
+    { $count ->
+        [1] ještě naše
+       *[other] opsáno { $printed } / { $count }; naše ještě { $ours }
+    }
+web-pieces-all =
+    { $count ->
+        [1] jako v tisku
+       *[other] všechno jako v tisku ({ $count })
+    }
+web-pieces-known = známo z pravidel
+web-pieces-name = Název krabice
+web-pieces-name-like = Moje krabice
+web-pieces-sum = opsáno: { $printed }, naše: { $ours }
+web-pieces-kept = Každá změna se uchová v tomto prohlížeči.
+web-pieces-download = Stáhnout soubor
+web-pieces-downloaded = Soubor { $name } je mezi staženými.
+web-pieces-read = Načíst soubor
+web-pieces-read-done = Soubor je načten; můžete pokračovat.
+web-pieces-read-without =
+    { $count ->
+        [1] Jedno místo nelze přečíst: { $reason }.
+       *[other] Nečitelná místa: { $count }; první: { $reason }.
+    }
+web-pieces-anew-sure = Opravdu všechno zapomenout?
+web-pieces-shelve = Dát na tento server
+web-pieces-shelved = Nové stoly lze teď otevírat s touto krabicí.
 
 ## In the browser: the replay
 

@@ -48,6 +48,9 @@ refusal-no-hint-yet = No advice was found in time; please ask again.
 refusal-too-fast = That was too much at once; please wait a little.
 refusal-too-big = That was too long.
 refusal-foreign-origin = That came from another site and was not accepted.
+refusal-wrong-key = This is not the host’s key; use the link that the terminal shows.
+refusal-no-such-piece = There is no piece { $number } in { $table }.
+refusal-same-pieces = These are the built-in pieces; there is nothing to be put there.
 refusal-cannot-be = { $reason }
 refusal-failed = Something failed on the server; its log says why.
 
@@ -204,6 +207,7 @@ phrase-rematch = Another game?
 ## The server
 
 serve-ready = Cathedrals is running on { $what } until Ctrl-C stops it.
+serve-host = Whoever hosts can type in boxes of their own at { $what } (keep this link to yourself).
 serve-kept = Matches are kept in { $what }.
 serve-other-port = Port { $what } is in use, so another one is taken.
 serve-already = Cathedrals is running already, on { $what }.
@@ -464,6 +468,63 @@ web-lesson-only-how = Click anything else and you are told why not now. Nothing 
 web-lesson-read = Read on
 web-lesson-read-how = There is nothing to do here; go on when you are ready.
 web-lesson-done = Well done!
+
+## In the browser: a box of one’s own
+
+web-own-box = Your own box
+web-pieces-how = The printed cards are in no public text, so ours are designed. Whoever owns a game can type its pieces in here, one after the other; leave at any time and go on later.
+web-pieces-begin = Type in the pieces
+web-pieces-none = There is no list of pieces here
+web-pieces-of = Your own box: { $game }
+web-pieces-kinds = Kinds of pieces
+web-pieces-piece = The piece
+web-pieces-says = What is printed on it
+web-pieces-number = { $number } of { $count }
+web-pieces-is-printed = as printed
+web-pieces-is-begun = begun, not confirmed
+web-pieces-is-ours = designed by us
+web-pieces-is-known = known
+web-pieces-source-rulebook = from the rulebook
+web-pieces-source-reported = from reviews
+web-pieces-mark = Piece { $number }: { $state }
+web-pieces-wrong = does not fit yet
+web-pieces-wrongs = What does not fit yet
+web-pieces-back = Previous piece
+web-pieces-on = Next piece
+web-pieces-restore = Ours again
+web-pieces-skip = Skip
+web-pieces-as-printed = As printed
+web-pieces-keys = Type the numbers, Enter confirms. Page up and down: previous and next piece.
+web-pieces-less = { $name }: less
+web-pieces-more = { $name }: more
+web-pieces-numbered = { $name } { $number }
+web-pieces-some =
+    { $count ->
+        [1] still ours
+       *[other] { $printed } of { $count } typed in; { $ours } still ours
+    }
+web-pieces-all =
+    { $count ->
+        [1] as printed
+       *[other] all { $count } as printed
+    }
+web-pieces-known = known from the rules
+web-pieces-name = Name of the box
+web-pieces-name-like = My box
+web-pieces-sum = { $printed } typed in, { $ours } still ours
+web-pieces-kept = Every change is kept in this browser.
+web-pieces-download = Download the file
+web-pieces-downloaded = { $name } is in your downloads.
+web-pieces-read = Read a file
+web-pieces-read-done = The file is read; go on from there.
+web-pieces-read-without =
+    { $count ->
+        [1] One place could not be read: { $reason }.
+       *[other] { $count } places could not be read, the first: { $reason }.
+    }
+web-pieces-anew-sure = Really forget all that is typed?
+web-pieces-shelve = Put it on this server
+web-pieces-shelved = New tables can now be opened with this box.
 
 ## In the browser: the replay
 

@@ -52,6 +52,9 @@ refusal-no-hint-yet = Aucun conseil n’a été trouvé à temps ; demandez à n
 refusal-too-fast = C’était trop à la fois ; patientez un peu.
 refusal-too-big = C’était trop long.
 refusal-foreign-origin = Cette demande vient d’un autre site et n’a pas été acceptée.
+refusal-wrong-key = Ce n’est pas la clé de l’hôte ; utilisez le lien que montre le terminal.
+refusal-no-such-piece = Il n’y a pas de pièce { $number } dans { $table }.
+refusal-same-pieces = Ce sont les pièces intégrées ; il n’y a rien à y mettre.
 refusal-cannot-be = { $reason }
 refusal-failed = Quelque chose a échoué sur le serveur ; son journal dit pourquoi.
 
@@ -223,6 +226,7 @@ phrase-rematch = On en refait une ?
 ## The server
 
 serve-ready = Cathedrals fonctionne à l’adresse { $what } jusqu’à ce que Ctrl-C l’arrête.
+serve-host = L’hôte peut saisir ses propres boîtes sur { $what } (gardez ce lien pour vous).
 serve-kept = Les parties sont conservées dans { $what }.
 serve-other-port = Le port { $what } est déjà utilisé : un autre a été pris.
 serve-already = Cathedrals fonctionne déjà à l’adresse { $what }.
@@ -487,6 +491,63 @@ web-lesson-only-how = Cliquez sur autre chose pour savoir pourquoi ce n’est pa
 web-lesson-read = À lire
 web-lesson-read-how = Il n’y a rien à faire ici ; continuez quand vous voulez.
 web-lesson-done = Bravo !
+
+## In the browser: a box of one’s own
+
+web-own-box = Votre propre boîte
+web-pieces-how = Les cartes imprimées ne figurent dans aucun texte public ; les nôtres sont donc conçues par nous. Qui possède un jeu peut saisir ici ses pièces, l’une après l’autre ; vous pouvez partir à tout moment et reprendre plus tard.
+web-pieces-begin = Saisir les pièces
+web-pieces-none = Il n’y a pas de liste de pièces ici
+web-pieces-of = Votre propre boîte : { $game }
+web-pieces-kinds = Sortes de pièces
+web-pieces-piece = La pièce
+web-pieces-says = Ce qui y est imprimé
+web-pieces-number = { $number } sur { $count }
+web-pieces-is-printed = comme imprimée
+web-pieces-is-begun = commencée, non confirmée
+web-pieces-is-ours = conçue par nous
+web-pieces-is-known = connue
+web-pieces-source-rulebook = de la règle
+web-pieces-source-reported = de critiques
+web-pieces-mark = Pièce { $number } : { $state }
+web-pieces-wrong = ne va pas encore
+web-pieces-wrongs = Ce qui ne va pas encore
+web-pieces-back = Pièce précédente
+web-pieces-on = Pièce suivante
+web-pieces-restore = À nouveau la nôtre
+web-pieces-skip = Passer
+web-pieces-as-printed = Comme imprimée
+web-pieces-keys = Tapez les nombres, Entrée confirme. Page préc. et Page suiv. : pièce précédente et suivante.
+web-pieces-less = { $name } : moins
+web-pieces-more = { $name } : plus
+web-pieces-numbered = { $name } { $number }
+web-pieces-some =
+    { $count ->
+        [1] encore de nous
+       *[other] { $printed } sur { $count } saisies ; { $ours } encore de nous
+    }
+web-pieces-all =
+    { $count ->
+        [1] comme imprimée
+       *[other] toutes les { $count } comme imprimées
+    }
+web-pieces-known = connu par la règle
+web-pieces-name = Nom de la boîte
+web-pieces-name-like = Ma boîte
+web-pieces-sum = { $printed } saisies, { $ours } encore de nous
+web-pieces-kept = Chaque changement est gardé dans ce navigateur.
+web-pieces-download = Télécharger le fichier
+web-pieces-downloaded = { $name } est dans vos téléchargements.
+web-pieces-read = Lire un fichier
+web-pieces-read-done = Le fichier est lu ; continuez à partir de là.
+web-pieces-read-without =
+    { $count ->
+        [1] Un endroit n’a pas pu être lu : { $reason }.
+       *[other] { $count } endroits n’ont pas pu être lus ; le premier : { $reason }.
+    }
+web-pieces-anew-sure = Vraiment tout oublier ?
+web-pieces-shelve = Mettre sur ce serveur
+web-pieces-shelved = On peut désormais ouvrir des tables avec cette boîte.
 
 ## In the browser: the replay
 

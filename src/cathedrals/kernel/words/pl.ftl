@@ -48,6 +48,9 @@ refusal-no-hint-yet = Nie udało się znaleźć rady na czas; zapytaj jeszcze ra
 refusal-too-fast = To za dużo naraz; odczekaj chwilę.
 refusal-too-big = To było za długie.
 refusal-foreign-origin = To przyszło z innej strony i nie zostało przyjęte.
+refusal-wrong-key = To nie jest klucz gospodarza; użyj linku, który pokazuje terminal.
+refusal-no-such-piece = { $table }: nie ma elementu { $number }.
+refusal-same-pieces = To są wbudowane elementy; nie ma czego dodać.
 refusal-cannot-be = { $reason }
 refusal-failed = Coś zawiodło na serwerze; jego dziennik mówi dlaczego.
 
@@ -216,6 +219,7 @@ phrase-rematch = Jeszcze raz?
 ## The server
 
 serve-ready = Cathedrals działa pod adresem { $what }, dopóki nie naciśniesz Ctrl-C.
+serve-host = Gospodarz może wpisać własne pudełka pod adresem { $what } (nie udostępniaj tego linku).
 serve-kept = Partie są przechowywane w: { $what }.
 serve-other-port = Port { $what } jest zajęty, więc wybrano inny.
 serve-already = Cathedrals już działa pod adresem { $what }.
@@ -492,6 +496,63 @@ web-lesson-only-how = Kliknij cokolwiek innego, a dowiesz się, dlaczego nie ter
 web-lesson-read = Czytaj dalej
 web-lesson-read-how = Tu nie ma nic do zrobienia; idź dalej, kiedy zechcesz.
 web-lesson-done = Świetnie!
+
+## In the browser: a box of one’s own
+
+web-own-box = Własne pudełko
+web-pieces-how = Drukowanych kart nie ma w żadnym publicznym tekście, więc nasze są zaprojektowane. Kto ma grę, może tu wpisać jej elementy, jeden po drugim; można przerwać w każdej chwili i wrócić później.
+web-pieces-begin = Wpisz elementy
+web-pieces-none = Nie ma tu listy elementów
+web-pieces-of = Własne pudełko: { $game }
+web-pieces-kinds = Rodzaje elementów
+web-pieces-piece = Element
+web-pieces-says = Co jest na nim wydrukowane
+web-pieces-number = { $number } z { $count }
+web-pieces-is-printed = jak w druku
+web-pieces-is-begun = zaczęty, niepotwierdzony
+web-pieces-is-ours = zaprojektowany przez nas
+web-pieces-is-known = znany
+web-pieces-source-rulebook = z instrukcji
+web-pieces-source-reported = z recenzji
+web-pieces-mark = Element { $number }: { $state }
+web-pieces-wrong = jeszcze nie pasuje
+web-pieces-wrongs = Co jeszcze nie pasuje
+web-pieces-back = Poprzedni element
+web-pieces-on = Następny element
+web-pieces-restore = Znowu nasz
+web-pieces-skip = Pomiń
+web-pieces-as-printed = Jak w druku
+web-pieces-keys = Wpisuj liczby, Enter potwierdza. Page Up i Page Down: poprzedni i następny element.
+web-pieces-less = { $name }: mniej
+web-pieces-more = { $name }: więcej
+web-pieces-numbered = { $name } { $number }
+web-pieces-some =
+    { $count ->
+        [1] jeszcze nasze
+       *[other] wpisane { $printed } z { $count }; nasze jeszcze { $ours }
+    }
+web-pieces-all =
+    { $count ->
+        [1] jak w druku
+       *[other] wszystkie jak w druku ({ $count })
+    }
+web-pieces-known = znane z zasad
+web-pieces-name = Nazwa pudełka
+web-pieces-name-like = Moje pudełko
+web-pieces-sum = wpisane: { $printed }, nasze: { $ours }
+web-pieces-kept = Każda zmiana jest zapamiętana w tej przeglądarce.
+web-pieces-download = Pobierz plik
+web-pieces-downloaded = Plik { $name } jest wśród pobranych.
+web-pieces-read = Wczytaj plik
+web-pieces-read-done = Plik jest wczytany; można pisać dalej.
+web-pieces-read-without =
+    { $count ->
+        [1] Jednego miejsca nie da się odczytać: { $reason }.
+       *[other] Nieczytelne miejsca: { $count }; pierwsze: { $reason }.
+    }
+web-pieces-anew-sure = Na pewno zapomnieć wszystko?
+web-pieces-shelve = Umieść na tym serwerze
+web-pieces-shelved = Nowe stoły można teraz otwierać z tym pudełkiem.
 
 ## In the browser: the replay
 

@@ -21,6 +21,8 @@ STATUS = {
     "link-needed": 403,
     "bad-link": 403,
     "wrong-password": 401,
+    "wrong-key": 401,
+    "no-such-piece": 422,
     "too-fast": 429,
 }
 CONFLICT = 409

@@ -17,6 +17,8 @@ from cathedrals.server.limits import Buckets
 SAFE = ("GET", "HEAD", "OPTIONS")
 API = "/api/"
 MOST_BODY = 16_384
+FILES = "/pieces/read"  # where a file is read
+MOST_FILE = 131_072
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -98,13 +100,14 @@ def is_own_origin(scope: Scope) -> bool:
 async def whole_body(scope: Scope, receive: Receive) -> bytes | None:
     """All that was posted, or nothing if it is too big."""
     said = Headers(scope=scope).get("content-length", "0")
-    if not said.isdigit() or int(said) > MOST_BODY:
+    most = MOST_FILE if scope["path"].endswith(FILES) else MOST_BODY
+    if not said.isdigit() or int(said) > most:
         return None
     body = bytearray()
     while True:
         message = await receive()
         body += message.get("body", b"")
-        if len(body) > MOST_BODY:
+        if len(body) > most:
             return None
         if not message.get("more_body", False):
             return bytes(body)

@@ -21,7 +21,7 @@ CLIENT = Path(__file__).parent.parent / "static"  # built from `web/`, not in gi
 INDEX = "index.html"
 PAGES = (
     "/", "/table/{match}", "/replay/{match}", "/watch/{match}", "/learn", "/learn/{game}",
-    "/rules", "/rules/{rest:path}",
+    "/rules", "/rules/{rest:path}", "/pieces", "/pieces/{game}",
 )  # fmt: skip
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from cathedrals.server.http import matches, tables, teaching, you
+from cathedrals.server.http import matches, pieces, tables, teaching, you
 from cathedrals.server.http.errors import CONFLICT
 from cathedrals.server.http.health import UNWELL, health
 from cathedrals.server.http.socket import socket
 from cathedrals.server.wire import messages as told
+from cathedrals.server.wire import pieces as told_of_pieces
 
 SOCKET = "/api/matches/{match}/socket"
 
@@ -27,6 +28,11 @@ class Route(NamedTuple):
 ROUTES = (
     Route("GET", "/api/games", tables.games, list[told.GameShown]),
     Route("GET", "/api/games/{game}/words/{language}", tables.game_words, str),
+    Route("GET", "/api/games/{game}/pieces", pieces.show_form, told_of_pieces.PiecesForm),
+    Route("POST", "/api/games/{game}/pieces/check", pieces.check, told_of_pieces.PiecesChecked),
+    Route("POST", "/api/games/{game}/pieces/file", pieces.make_file, told_of_pieces.PiecesText),
+    Route("POST", "/api/games/{game}/pieces/read", pieces.read_file, told_of_pieces.PiecesRead),
+    Route("POST", "/api/boxes", pieces.shelve, told.BoxShown),
     Route("GET", "/api/me", you.me, told.GuestShown),
     Route("POST", "/api/me", you.call_me, told.GuestShown),
     Route("GET", "/api/me/tables", you.my_tables, list[told.TableShown]),

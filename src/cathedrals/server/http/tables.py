@@ -42,6 +42,7 @@ def game_shown(game: Game, boxes: Sequence[Box]) -> GameShown:
         "boxes": [{"pieces": box.digest, "name": box_called(box.digest)} for box in boxes],
         "programs": list(LEVELS),
         "rulebook": bool(rulebook.sections(game.name)),
+        "pieces": game.read_pieces is not None,
     }
 
 

@@ -10,6 +10,7 @@ from fastapi.responses import Response
 from pydantic_core import to_json
 
 from cathedrals.server.lobby.accounts import COOKIE, YEAR, Accounts
+from cathedrals.server.lobby.host import Host
 from cathedrals.server.lobby.lobby import Lobby
 from cathedrals.server.lobby.rooms import Rooms
 from cathedrals.server.room.table import Guest
@@ -24,6 +25,11 @@ def lobby_of(request: Request) -> Lobby:
 
 def rooms_of(request: Request) -> Rooms:
     return lobby_of(request).rooms
+
+
+def host_of(request: Request) -> Host:
+    host: Host = request.app.state.host
+    return host
 
 
 def accounts_of(request: Request) -> Accounts:
@@ -57,6 +63,7 @@ def encoded(message: State | PastState | LessonState | TrialState) -> Response:
 
 
 InLobby = Annotated[Lobby, Depends(lobby_of)]
+TheHost = Annotated[Host, Depends(host_of)]
 InRooms = Annotated[Rooms, Depends(rooms_of)]
 WithAccounts = Annotated[Accounts, Depends(accounts_of)]
 Visitor = Annotated[Guest | None, Depends(visitor)]

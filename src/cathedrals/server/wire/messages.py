@@ -367,6 +367,7 @@ class GameShown(TypedDict):
     boxes: Annotated[list[BoxShown], Field(description="Boxes of pieces besides the built-in one.")]
     programs: Annotated[list[str], Field(description="The programs that play it, the weakest first.")]
     rulebook: Annotated[bool, Field(description="Whether it has a rulebook to read.")]
+    pieces: Annotated[bool, Field(description="Whether its pieces can be typed in from printed ones.")]
 
 
 class SeatLink(TypedDict):

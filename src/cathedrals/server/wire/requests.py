@@ -11,6 +11,8 @@ from cathedrals.kernel.words import LANGUAGES
 MOST_LINE = 1_000_000
 # No sign that ends a line, turns its direction or begins a tag.
 PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069<>]+$"
+PLAIN_OR_NOTHING = PLAIN.replace("+$", "*$")
+MOST_FILE = 60_000
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=PLAIN)]
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=PLAIN)]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
@@ -102,6 +104,42 @@ class LessonWish(Strict):
         description="How many steps after the last answer have been read; more than there are is all.",
     )
     why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
+
+
+Scalar = (
+    Annotated[bool, Field(strict=True)]
+    | Annotated[int, Field(strict=True, ge=-MOST_LINE, le=MOST_LINE)]
+    | Word
+)
+Several = Annotated[list[Scalar], Field(max_length=100)]
+Inner = Annotated[dict[Word, Scalar | Several], Field(max_length=20)]
+Cell = Scalar | Several | Inner | Annotated[list[Inner], Field(max_length=10)]
+Place = Annotated[int, Field(ge=0, le=200)]
+Piece = Annotated[dict[Word, Cell], Field(max_length=20)]
+
+
+class Draft(Strict):
+    """A box that is typed in: what is printed on its pieces, by table and place; all else is as built in."""
+
+    name: Annotated[
+        str, StringConstraints(strip_whitespace=True, max_length=40, pattern=PLAIN_OR_NOTHING)
+    ] = ""
+    pieces: Annotated[
+        dict[Word, Annotated[dict[Place, Piece], Field(max_length=200)]], Field(max_length=40)
+    ] = {}
+
+
+class PiecesFile(Strict):
+    """The text of a file of pieces."""
+
+    text: Annotated[str, StringConstraints(max_length=MOST_FILE)]
+
+
+class NewBox(Draft):
+    """A box for the server's shelf. Only the host can put one there, by the key that the terminal shows."""
+
+    game: Word
+    key: Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 KINDS = (

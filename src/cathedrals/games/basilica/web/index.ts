@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Figure from "./Figure.svelte";
 import { icons } from "./icons";
+import { list } from "./list/pieces";
 import { concerned, motions } from "./motions";
 import pieces from "./pieces.svg?url";
 import Scoring from "./Scoring.svelte";
@@ -19,6 +20,7 @@ const game: GameWeb<View> = {
   colour: (seat) => `var(--p-${side(seat)})`,
   motions,
   concerned,
+  list,
   foresees: true,
 };
 export default game;

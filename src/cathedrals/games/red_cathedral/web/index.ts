@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Figure from "./Figure.svelte";
 import { icons } from "./icons";
+import { list } from "./list/pieces";
 import { concerned, motions } from "./motions";
 import { offers } from "./offers";
 import pieces from "./pieces.svg?url";
@@ -29,6 +30,7 @@ const game: GameWeb<View> = {
   colour: (seat, view) => `var(--p-${colourOf(seat, view)})`,
   motions,
   concerned,
+  list,
   offers,
 };
 export default game;

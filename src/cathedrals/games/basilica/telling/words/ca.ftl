@@ -122,6 +122,16 @@ crown-yes = amb corona
 crown-no = sense corona
 crown-unknown = (potser amb corona)
 
+# The list of pieces, as its owner types it in
+
+kind-king = El camí del rei
+kind-tile = Llosetes
+
+field-scoring_spaces = Casella de corona
+field-vault = Volta
+field-order = Ordre
+field-crown = Amb corona
+
 ## Questions
 
 step-action = Tria la teva acció: amplia la catedral, col·loca un constructor o executa una ordre.

@@ -123,6 +123,16 @@ crown-yes = s korunou
 crown-no = bez koruny
 crown-unknown = (možná s korunou)
 
+# The list of pieces, as its owner types it in
+
+kind-king = Cesta krále
+kind-tile = Žetony
+
+field-scoring_spaces = Pole s korunou
+field-vault = Klenba
+field-order = Příkaz
+field-crown = S korunou
+
 ## Questions
 
 step-action = Zvolte další akci: rozšiřte katedrálu, umístěte stavitele, nebo proveďte rozkaz.

@@ -73,6 +73,16 @@ crown-yes = with a crown
 crown-no = without a crown
 crown-unknown = perhaps with a crown
 
+# The list of pieces, as its owner types it in
+
+kind-king = The king’s way
+kind-tile = Tiles
+
+field-scoring_spaces = Scoring space
+field-vault = Vault
+field-order = Order
+field-crown = With a crown
+
 ## Questions
 
 step-action = Choose your next action: extend the cathedral, place a builder, or carry out an order.

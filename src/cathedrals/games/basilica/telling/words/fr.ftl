@@ -121,6 +121,16 @@ crown-yes = avec une couronne
 crown-no = sans couronne
 crown-unknown = peut-être avec une couronne
 
+# The list of pieces, as its owner types it in
+
+kind-king = Le chemin du roi
+kind-tile = Tuiles
+
+field-scoring_spaces = Case Couronne
+field-vault = Voûte
+field-order = Ordre
+field-crown = Avec une couronne
+
 ## Questions
 
 step-action = Choisissez votre prochaine action : agrandir la cathédrale, placer un bâtisseur ou exécuter un ordre.

@@ -119,6 +119,16 @@ crown-yes = z koroną
 crown-no = bez korony
 crown-unknown = być może z koroną
 
+# The list of pieces, as its owner types it in
+
+kind-king = Droga Króla
+kind-tile = Żetony Katedry
+
+field-scoring_spaces = Pole z koroną
+field-vault = Element Katedry
+field-order = Rozkaz
+field-crown = Z koroną
+
 ## Questions
 
 step-action = Wybierz następną akcję: rozbuduj Katedrę, wystaw Budowniczego albo wykonaj Rozkaz.

@@ -263,6 +263,37 @@ ivan_card-recognition = Reconeixement
 wish-above = una carta situada just a sobre d’una de les teves
 wish-base = una base
 
+# The list of pieces, as its owner types it in
+
+kind-inventory = Inventari
+kind-reserve = Reserva general
+kind-track = Marcador de puntuació
+kind-resource_tile = Llosetes de recursos
+kind-influence_card = Cartes d’influència
+kind-blueprint = Cartes de plànol
+kind-base = Bases
+kind-middle = Seccions intermèdies
+kind-dome = Cúpules
+kind-workshop_tile = Llosetes de taller
+kind-board = Taulers de taller
+
+field-slots = Espais
+field-prestige_spaces = Caselles de prestigi
+field-gives = Dona
+field-amount = Quantitat
+field-first_game = Per a la primera partida
+field-actions = Acció
+field-action = Què fa
+field-materials = Materials
+field-count = Quants
+field-mark = Quantes vegades
+field-towers = Torre
+field-marked = Marcada 3+
+field-prices = Preus
+field-ornaments = Ornaments
+field-white_1 = Primer blanc
+field-white_2 = Segon blanc
+
 ## Questions
 
 step-turn = Tria la teva acció bàsica: reclama una carta, construeix o mou un dau al mercat.

@@ -332,6 +332,37 @@ ivan_card-recognition = Uznání
 wish-above = kartu přímo nad některou z vašich
 wish-base = základnu
 
+# The list of pieces, as its owner types it in
+
+kind-inventory = Inventář
+kind-reserve = Zásoba
+kind-track = Bodovací stupnice
+kind-resource_tile = Žetony zdrojů
+kind-influence_card = Karty vlivu
+kind-blueprint = Karty plánů
+kind-base = Základny
+kind-middle = Prostřední části
+kind-dome = Kupole
+kind-workshop_tile = Dílky vylepšení
+kind-board = Desky dílen
+
+field-slots = Pole
+field-prestige_spaces = Pole prestiže
+field-gives = Dává
+field-amount = Množství
+field-first_game = Pro první hru
+field-actions = Akce
+field-action = Co dělá
+field-materials = Materiály
+field-count = Kolik
+field-mark = Jak často
+field-towers = Věž
+field-marked = Označen 3+
+field-prices = Ceny
+field-ornaments = Ozdoby
+field-white_1 = První bílá
+field-white_2 = Druhá bílá
+
 ## Questions
 
 step-turn = Zvolte základní akci: zamluvte si kartu, stavte, nebo posuňte kostku na tržišti.

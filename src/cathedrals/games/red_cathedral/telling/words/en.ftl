@@ -182,6 +182,37 @@ ivan_card-recognition = Recognition
 wish-above = a card directly above one of yours
 wish-base = a base
 
+# The list of pieces, as its owner types it in
+
+kind-inventory = Inventory
+kind-reserve = Reserve
+kind-track = Score track
+kind-resource_tile = Resource tiles
+kind-influence_card = Influence cards
+kind-blueprint = Blueprints
+kind-base = Bases
+kind-middle = Middle sections
+kind-dome = Domes
+kind-workshop_tile = Workshop tiles
+kind-board = Workshop boards
+
+field-slots = Slots
+field-prestige_spaces = Prestige spaces
+field-gives = Gives
+field-amount = Amount
+field-first_game = For the first game
+field-actions = Action
+field-action = What it does
+field-materials = Materials
+field-count = Count
+field-mark = How often
+field-towers = Tower
+field-marked = Marked 3+
+field-prices = Prices
+field-ornaments = Ornaments
+field-white_1 = First white
+field-white_2 = Second white
+
 ## Questions
 
 step-turn = Choose your main action: claim a card, build, or move a die at the market.

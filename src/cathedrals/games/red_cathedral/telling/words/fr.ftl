@@ -272,6 +272,37 @@ ivan_card-recognition = Reconnaissance
 wish-above = une carte juste au-dessus d’une des vôtres
 wish-base = une base
 
+# The list of pieces, as its owner types it in
+
+kind-inventory = Inventaire
+kind-reserve = Réserve générale
+kind-track = Piste de score
+kind-resource_tile = Tuiles Ressource
+kind-influence_card = Cartes Influence
+kind-blueprint = Cartes Plan de construction
+kind-base = Bases
+kind-middle = Sections intermédiaires
+kind-dome = Dômes
+kind-workshop_tile = Tuiles Atelier
+kind-board = Plateaux Atelier
+
+field-slots = Emplacements
+field-prestige_spaces = Cases de prestige
+field-gives = Donne
+field-amount = Quantité
+field-first_game = Pour la première partie
+field-actions = Action
+field-action = Ce qu’elle fait
+field-materials = Matériaux
+field-count = Combien
+field-mark = Combien de fois
+field-towers = Tour
+field-marked = Marquée 3+
+field-prices = Prix
+field-ornaments = Ornements
+field-white_1 = Premier blanc
+field-white_2 = Second blanc
+
 ## Questions
 
 step-turn = Choisissez votre action de base : revendiquer une carte, construire ou déplacer un dé au marché.

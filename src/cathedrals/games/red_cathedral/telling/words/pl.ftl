@@ -364,6 +364,37 @@ ivan_card-recognition = Uznanie
 wish-above = kartę leżącą bezpośrednio nad twoją
 wish-base = Podstawę
 
+# The list of pieces, as its owner types it in
+
+kind-inventory = Magazyn
+kind-reserve = Zasoby ogólne
+kind-track = Tor Punktowania
+kind-resource_tile = Żetony Zasobów
+kind-influence_card = Karty Wpływu
+kind-blueprint = Karty Planu Budowy
+kind-base = Podstawy
+kind-middle = Piętra
+kind-dome = Kopuły
+kind-workshop_tile = Żetony Warsztatu
+kind-board = Plansze Warsztatu
+
+field-slots = Pola Magazynu
+field-prestige_spaces = Pola Punktów Prestiżu
+field-gives = Daje
+field-amount = Ilość
+field-first_game = Na pierwszą grę
+field-actions = Akcja
+field-action = Co robi
+field-materials = Budulce
+field-count = Ile
+field-mark = Jak często
+field-towers = Wieża
+field-marked = Ze znakiem 3+
+field-prices = Ceny
+field-ornaments = Zdobienia
+field-white_1 = Pierwsze białe
+field-white_2 = Drugie białe
+
 ## Questions
 
 step-turn = Wybierz akcję podstawową: zarezerwuj kartę, buduj albo porusz kość na Rynku.

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { actionOf, named, pictured } from "./pieces";
+
+test("a field is called by the game's words, and so is what stands in it", () => {
+  expect(named("wood")).toBe("tile-wood");
+  expect(named("amount")).toBe("field-amount");
+  expect(named("red")).toBe("space-red");
+  expect(named("white_1")).toBe("field-white_1");
+  expect(named("gives", "die-red")).toBe("tile-die-red");
+  expect(named("red", "door")).toBe("ornament-door");
+  expect(named("elsewhere", "word")).toBeUndefined();
+});
+
+test("materials, dice, spaces and marks have pictures, numbers have none", () => {
+  expect(pictured("green_gem")).toBe("m-green");
+  expect(pictured("gives", "die-red")).toBe("die-red-0");
+  expect(pictured("materials", "any")).toBe("m-any");
+  expect(pictured("red")).toBe("s-red");
+  expect(pictured("white_2")).toBe("s-white");
+  expect(pictured("mark", "infinity")).toBe("i-inf");
+  expect(pictured("amount")).toBeUndefined();
+  expect(pictured("red", "door")).toBeUndefined();
+});
+
+test("an action has all that its formula asks for", () => {
+  const typed = { action: "exchange", count: 2, mark: "infinity" };
+  expect(actionOf("merchants", typed)).toMatchObject({ price: 0, count: 2, needed: 4, pictured: "any" });
+  const sold = { action: "sell", materials: ["wood"], rubles: 3, mark: "lightning" };
+  expect(actionOf("artisans", sold)).toMatchObject({ price: 3, pictured: [{ resource: "wood", amount: 1 }] });
+});

@@ -1,0 +1,103 @@
+"""A box that is typed in: what may be told, what is wrong with what was told, and the file it makes."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+from cathedrals.kernel import pieces
+from cathedrals.kernel.game import Game
+from cathedrals.kernel.parts_file import Complaint, digest
+from cathedrals.kernel.pieces_file import as_toml, written
+from cathedrals.server.language import refused, words
+from cathedrals.server.wire.pieces import Cells, PieceComplaint, PiecesForm, PiecesRead, PiecesTable
+from cathedrals.server.wire.requests import Draft
+
+PRINTED = "printed"
+SOURCE = "source"
+ROWS = "rows"
+# What makes a row no piece; all else can be mended field by field.
+NO_PIECE = {f"pieces-{what}" for what in ("missing", "lacks", "number", "flag", "list", "word", "unknown")}
+
+
+def form(game: Game) -> PiecesForm:
+    """What an owner can type in; what is the same in every box is left out."""
+    return {
+        "game": game.name,
+        "tables": [table(one) for one in pieces.form(game)["tables"] if not one["same"]],
+    }
+
+
+def table(one: pieces.FormTable) -> PiecesTable:
+    rows = [{"source": row["source"], "fields": row["fields"]} for row in one["rows"]]
+    return {"name": one["name"], "has_rows": one["has_rows"], "rows": rows}  # type: ignore[typeddict-item]
+
+
+def complaints(game: Game, draft: Draft) -> list[PieceComplaint]:
+    """What is wrong with a draft, in the order of its file."""
+    return [complaint(game, one) for one in pieces.check(game, plain(game, draft))]
+
+
+def complaint(game: Game, one: Complaint) -> PieceComplaint:
+    """In words, and without its line: who types in a piece does not see the file."""
+    table, *path = one["path"] or [""]
+    told: PieceComplaint = {"said": words(game.name).say(one["words"], one["args"]), "table": str(table)}
+    if path[:1] == [ROWS] and len(path) > 1:
+        told["row"] = int(path[1])
+    return told
+
+
+# The file -----------------------------------------------------------------------------------------
+
+
+def file(game: Game, draft: Draft) -> str:
+    """The file of a draft, finished or not, with what to look at on the printed pieces."""
+    return written(words(game.name), pieces.form(game, plain(game, draft)))
+
+
+def is_built_in(game: Game, draft: Draft) -> bool:
+    """Whether it says nothing else than the built-in list."""
+    return digest(plain(game, draft)) == digest(plain(game, Draft()))
+
+
+def plain(game: Game, draft: Draft) -> str:
+    """The built-in list, and in it what was typed, marked as printed."""
+    built_in = tomllib.loads(pieces.built_in(game))
+    tables = {one["name"]: built_in[one["name"]] for one in pieces.form(game)["tables"] if not one["same"]}
+    for name, rows in draft.pieces.items():
+        for place, cells in rows.items():
+            piece(tables, name, place).update(cells | {SOURCE: PRINTED})
+    said = {"game": game.name, "name": draft.name} | tables
+    return "".join(f"{key} = {as_toml(value)}\n" for key, value in said.items())
+
+
+def piece(tables: dict[str, Any], name: str, place: int) -> dict[str, Any]:
+    """The row of a piece, emptied; a table that has no rows is one."""
+    table: dict[str, Any] = tables.get(name, {ROWS: []})
+    rows: list[dict[str, Any]] = table.get(ROWS, [table])
+    if place >= len(rows):
+        raise refused("no-such-piece", table=name, number=place + 1)
+    rows[place].clear()
+    return rows[place]
+
+
+def read(game: Game, text: str) -> PiecesRead:
+    """What a file says of printed pieces; of what cannot be taken for a piece at all is told why."""
+    wrong = pieces.check(game, text)
+    if not pieces.read(game, text).is_read or not text.strip():
+        raise refused("cannot-be", reason=pieces.sentence(words(game.name), wrong[0]))
+    found = pieces.form(game, text)
+    left_out = [complaint(game, one) for one in wrong if one["words"] in NO_PIECE]
+    without = {(one["table"], one.get("row", 0)) for one in left_out}
+    tables = {one["name"]: dict(printed(one, without)) for one in found["tables"] if not one["same"]}
+    return {"name": found["name"], "pieces": tables, "without": left_out}
+
+
+def printed(table: pieces.FormTable, without: set[tuple[str, int]]) -> Iterator[tuple[int, Cells]]:
+    for place, row in enumerate(table["rows"]):
+        if row["source"] == PRINTED and (table["name"], place) not in without:
+            yield (
+                place,
+                {field["key"]: field["value"] for field in row["fields"] if field["value"] is not None},
+            )

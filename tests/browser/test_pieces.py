@@ -1,0 +1,213 @@
+"""A box of one's own: pieces typed in one by one, left and taken up again, kept as a file that can be played with."""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from cathedrals.games import HOUSE
+from cathedrals.kernel import pieces
+from cathedrals.server.lobby.host import HOST, readable
+from tests.browser.people import DESK, PHONE, Visitor, some_languages
+from tests.server.serving import in_store
+
+FIRST, SECOND = HOUSE
+every_game = pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
+CARDS = "middle"
+
+
+def open_box(person, game, kind=""):
+    page = person.go(f"/pieces/{game.name}")
+    page.wait_for_selector("[data-drawing]")
+    if kind:
+        page.evaluate("kind => document.querySelector(`[data-kind=${kind}]`).click()", kind)
+        page.wait_for_selector(f"[data-drawing={kind}]")
+    return page
+
+
+def type_card(page):
+    """By keys alone: each number of one digit leads to the next, Enter confirms."""
+    page.locator(".fields input").first.focus()
+    for key in (*"120100", *"12", "Tab", "3", "Enter"):
+        page.keyboard.press(key)
+
+
+def numbers(page):
+    return [field.input_value() for field in page.locator(".fields input").all()]
+
+
+def download(page):
+    with page.expect_download() as found:
+        page.click("[data-download]")
+    return Path(found.value.path()).read_text("utf-8"), found.value.suggested_filename
+
+
+def test_a_card_is_drawn_as_it_is_typed_and_painted_when_it_is_as_printed(visit):
+    page = open_box(visit(), FIRST, CARDS)
+    drawn = page.locator("[data-drawing] use")
+    before = drawn.evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    type_card(page)
+    assert page.locator(".which .num").inner_text() == "2 of 20"
+    page.keyboard.press("PageUp")
+    after = drawn.evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    assert before != after
+    assert [href for href in after if href.startswith("#m-")] == [
+        "#m-wood",
+        "#m-brick",
+        "#m-brick",
+        "#m-gold",
+    ]
+    assert page.locator("[data-drawing] text").all_text_contents() == ["12", "3"]
+    assert page.locator("[data-drawing] .done").count() == 1
+    expect(page.locator(f"[data-kind={CARDS}] small")).to_have_text("1 of 20 typed in; 19 still ours")
+
+
+def test_one_types_on_from_card_to_card_without_touching_a_mouse(visit):
+    page = open_box(visit(), FIRST, CARDS)
+    type_card(page)
+    for _ in range(2):
+        for key in (*"030000", "7", "Tab", "0", "Enter"):
+            page.keyboard.press(key)
+    expect(page.locator(f"[data-kind={CARDS}] small")).to_have_text("3 of 20 typed in; 17 still ours")
+    page.keyboard.press("PageUp")
+    assert numbers(page) == ["0", "3", "0", "0", "0", "0", "7", "0"]
+
+
+def test_a_tile_that_gives_something_else_asks_for_what_tiles_of_its_kind_say(visit):
+    page = open_box(visit(), FIRST, "workshop_tile")
+    page.click("label:has(input[value=wood])")
+    expect(page.locator(".fields .flag")).to_have_count(1)
+    assert numbers(page).count("1") == 1
+    page.click("[data-confirm]")
+    assert pieces.check(FIRST, download(page)[0]) == []
+
+
+def test_what_is_typed_is_there_again_and_makes_a_file_that_can_be_played_with(visit):
+    ana = visit()
+    page = open_box(ana, FIRST, CARDS)
+    page.fill("nav input", "Ana’s box")
+    type_card(page)
+    page = ana.go()  # away, and back by the address alone
+    page.wait_for_selector(".heroes")
+    page = open_box(ana, FIRST)
+    assert page.locator(".which .num").inner_text() == "2 of 20"
+    page.keyboard.press("PageUp")
+    assert numbers(page) == ["1", "2", "0", "1", "0", "0", "12", "3"]
+    text, name = download(page)
+    assert name == "ana-s-box.toml"
+    assert pieces.check(FIRST, text) == []
+    form = pieces.form(FIRST, text)
+    assert form["name"] == "Ana’s box"
+    assert {one["table"]: one["ours"] for one in pieces.still_ours(FIRST, text)}[CARDS] == 19
+
+
+def test_a_file_is_read_in_another_browser_and_gone_on_with(visit, tmp_path):
+    page = open_box(visit(), SECOND, "tile")
+    page.click("label:has(input[value=catastrophe])")
+    page.click("[data-confirm]")
+    file = tmp_path / "box.toml"
+    file.write_text(download(page)[0], encoding="utf-8")
+    other = open_box(visit(), SECOND)
+    other.set_input_files("input[type=file]", file)
+    expect(other.locator("[data-kind=tile] small")).to_have_text("1 of 58 typed in; 57 still ours")
+    other.keyboard.press("PageUp")
+    expect(other.locator("input[value=catastrophe]")).to_be_checked()
+
+
+def test_what_does_not_fit_is_said_beside_the_piece_and_leads_to_it(visit):
+    page = open_box(visit(), FIRST, CARDS)
+    page.locator(".fields input").first.focus()
+    for key in "4400":
+        page.keyboard.press(key)
+    said = "the card costs 8 materials where 3 or 4 are expected"
+    expect(page.locator(".told .bad")).to_have_text(said)
+    page.click("[data-kind=base]")
+    expect(page.locator(".told .bad")).to_have_count(0)
+    page.click(".wrongs button")
+    expect(page.locator(".told .bad")).to_have_text(said)
+    page.click(".go .ghost")
+    expect(page.locator(".wrongs")).to_have_count(0)
+
+
+@every_game
+def test_every_piece_can_be_confirmed_by_enter_alone_until_nothing_is_ours(visit, game):
+    page = open_box(visit(), game)
+    ours = sum(one["ours"] for one in pieces.still_ours(game))
+    for _ in range(ours):
+        page.locator(".fields input, .fields textarea").first.focus()
+        page.keyboard.press("Enter")
+    text, name = download(page)
+    assert name == f"{game.name}.toml"
+    assert pieces.still_ours(game, text) == []
+    assert pieces.check(game, text) == []
+
+
+def test_an_action_that_is_changed_asks_for_what_the_other_one_needs(visit):
+    page = open_box(visit(), FIRST, "influence_card")
+    for _ in range(3):  # to the first card of the second guild
+        page.keyboard.press("PageDown")
+    first = page.locator("fieldset.inner").first
+    first.locator("label:has(input[value=deliver])").click()
+    assert first.locator("input[inputmode=numeric]").count() == 2
+    first.locator("label:has(input[value=swap])").click()
+    assert first.locator("input[inputmode=numeric]").count() == 1
+    page.click("[data-confirm]")
+    assert pieces.check(FIRST, download(page)[0]) == []
+
+
+def test_all_is_forgotten_only_when_it_is_meant(visit):
+    page = open_box(visit(), FIRST, CARDS)
+    type_card(page)
+    page.click("[data-anew]")
+    expect(page.locator(f"[data-kind={CARDS}] small")).to_have_text("1 of 20 typed in; 19 still ours")
+    page.click("[data-anew]")
+    expect(page.locator(f"[data-kind={CARDS}] small")).to_have_text("0 of 20 typed in; 20 still ours")
+
+
+def test_the_hosts_link_puts_a_box_into_the_lobby_and_its_key_leaves_the_address(visit, served):
+    host = visit()
+    with ThreadPoolExecutor(1) as beside:  # Playwright has a loop in this thread
+        key = readable(beside.submit(in_store, served.database, lambda store: store.key(HOST)).result())
+    page = host.go(f"/pieces/{SECOND.name}#{key}")
+    page.wait_for_selector("[data-drawing]")
+    assert "#" not in page.url
+    page.fill("nav input", "Eva")
+    page.click("label:has(input[value=catastrophe])")
+    page.click("[data-confirm]")
+    expect(page.locator(".wrongs li")).to_have_count(1)  # with one catastrophe more a plan may need more rows
+    expect(page.locator("[data-shelve]")).to_be_disabled()
+    page.keyboard.press("PageUp")
+    page.click("label:has(input[value=scaffolding])")
+    page.click("[data-confirm]")
+    page.click("[data-shelve]")
+    expect(page.locator(".keeping [role=status]")).to_contain_text("New tables")
+    page.click(".brand")
+    page.click(f"label:has(input[value={SECOND.name}])")
+    expect(page.locator("main")).to_contain_text("Eva")
+    expect(page.locator("a[href='/pieces']")).to_have_count(1)
+    other = visit()
+    other.go().wait_for_selector(".heroes")
+    expect(other.page.locator("a[href='/pieces']")).to_have_count(0)
+
+
+def test_a_game_without_a_list_leads_back_to_those_that_have_one(visit):
+    page = visit()
+    page.forgiven = ("404",)
+    page.go("/pieces/chess").click(".btn.primary")
+    page.page.click(f"a[href='/pieces/{SECOND.name}']")
+    page.page.wait_for_selector("[data-drawing]")
+
+
+@every_game
+@pytest.mark.parametrize("size", [DESK, PHONE, (1024, 600), (320, 640)], ids=lambda size: f"{size[0]}")
+def test_the_page_is_whole_in_every_size_and_theme(browser, served, game, size):
+    for locale in some_languages():
+        person = Visitor(browser, served.url, size, locale=locale)
+        page = open_box(person, game)
+        for kind in [table["name"] for table in pieces.form(game)["tables"] if not table["same"]]:
+            page.evaluate("kind => document.querySelector(`[data-kind=${kind}]`).click()", kind)
+            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, (kind, locale)
+        assert person.faults() == []
+        person.leave()
