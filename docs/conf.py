@@ -39,7 +39,7 @@ nitpick_ignore_regex = [
     ("py:class", r"collections\.abc\..*|pathlib\.Path"),
     ("py:class", r"(numpy|gymnasium|pettingzoo)\..*|ArrayLike"),
     # Met by nobody but the module itself.
-    ("py:class", r"Words|cathedrals\.envs\.openspiel\.Position"),
+    ("py:class", r"Words|cathedrals\.envs\.openspiel\.Position|cathedrals\.kernel\.parts_file\.PartsFile"),
 ]
 
 html_theme = "furo"

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.table import CHANCE
 
-__all__ = ["BrokenRecord", "Line", "Record", "Result", "Sitter", "read"]
+__all__ = ["BrokenRecord", "Line", "Record", "Renewal", "Result", "Sitter", "read"]
 
 HEADER = ("game", "rules", "version", "seat", "options", "pieces", "dice", "secret", "from", "result")
 NUMBER = r"[0-9]{1,9}"
