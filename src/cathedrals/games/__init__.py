@@ -8,7 +8,7 @@ from cathedrals.games.outside import games_of_packages
 from cathedrals.games.red_cathedral.game import RedCathedral
 from cathedrals.kernel.boxes import WHERE_THERE_IS_ROOM
 from cathedrals.kernel.game import CathedralsError, Game
-from cathedrals.kernel.parts_file import PartsFile, digest
+from cathedrals.kernel.parts_file import PartsFile
 
 #: The games of the house itself.
 HOUSE: tuple[Game, ...] = (RedCathedral(), Basilica())
@@ -55,7 +55,7 @@ def add_box(name: str, text: str, called: str = "") -> Box:
     """
     built_in = game(name)
     said = checked(built_in, text)
-    box = Box(digest(text), name, said.name or called, text)
+    box = Box(built_in.digest_of(text), name, said.name or called, text)
     if box.digest != built_in.digest:
         KNOWN[box.digest] = box
     return box

@@ -59,6 +59,8 @@ class Game(ABC):
         self.box: int = 0
         #: Reads such a text with all complaints about it; nothing in a game that has no file of pieces.
         self.read_pieces: Callable[[str], PartsFile] | None = None
+        #: The tables of that file in which boxes do not differ.
+        self.same_pieces: tuple[str, ...] = ()
         #: How many seats a match may have.
         self.seats: tuple[int, ...] = ()
         #: What can be chosen before a match.
@@ -115,7 +117,11 @@ class Game(ABC):
     def digest(self) -> str:
         """What its pieces are known by, the built-in ones too; empty for a game without a file of pieces."""
         text = self.pieces_file()
-        return digest(text) if text else ""
+        return self.digest_of(text) if text else ""
+
+    def digest_of(self, text: str) -> str:
+        """What the pieces of a file would be known by."""
+        return digest(text, self.same_pieces)
 
     def pieces_file(self) -> str:
         """The text of the file its pieces are read from, the built-in ones too; empty for a game without one."""

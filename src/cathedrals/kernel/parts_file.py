@@ -64,11 +64,18 @@ class Field(TypedDict):
 
 
 @lru_cache(maxsize=64)
-def digest(text: str) -> str:
-    """What the pieces of a file are known by: comments, names, the order of tables and who says so do not count."""
+def digest(text: str, same: tuple[str, ...] = ()) -> str:
+    """What the pieces of a file are known by: comments, names, the order of tables and who says so do not count.
+
+    Nor do tables that are the same in every box, which a file may leave out.
+    """
     import hashlib  # only here, as a start that makes no match need not pay for it
 
-    tables = {name: table for name, table in tomllib.loads(text).items() if isinstance(table, dict)}
+    tables = {
+        name: table
+        for name, table in tomllib.loads(text).items()
+        if isinstance(table, dict) and name not in same
+    }
     said = json.dumps(facts(tables), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(said.encode()).hexdigest()[:DIGITS]
 

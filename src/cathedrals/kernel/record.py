@@ -72,7 +72,7 @@ class Line:
         return self.number_after("undo") if renewal is None else renewal.after
 
     def renewal(self) -> Renewal | None:
-        """What `rules 3 pieces d581407dd0ba after 56` says, if this line is such a one."""
+        """What `rules 3 pieces e1d7a51021e3 after 56` says, if this line is such a one."""
         found = RENEWAL.match(self.text) if self.is_about_match else None
         return Renewal(int(found[1]), found[2] or "", int(found[3])) if found else None
 

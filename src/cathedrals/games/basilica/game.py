@@ -25,6 +25,7 @@ class Basilica(Game):
         self.box = p.LAID.add(pieces, box)
         self.pieces = pieces if self.box else ""
         self.read_pieces = p.read
+        self.same_pieces = p.SAME
         self.rules = 2
         self.layout = moves.LAYOUT
         self.seats = (p.SEATS,)

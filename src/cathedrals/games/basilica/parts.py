@@ -106,6 +106,9 @@ def check_reach(parts: parts_file.Parts) -> None:
 # Boxes --------------------------------------------------------------------------------------------
 
 
+SAME: Final[tuple[str, ...]] = parts_file.Parts.for_every_box
+
+
 def read(text: str) -> parts_file.Parts:
     """The pieces of a file that may lie beside the built-in ones, with all complaints about them."""
     said = parts_file.Parts(text, _FILE)

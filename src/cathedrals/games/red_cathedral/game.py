@@ -25,6 +25,7 @@ class RedCathedral(Game):
         self.box = p.LAID.add(pieces, box)
         self.pieces = pieces if self.box else ""
         self.read_pieces = p.read
+        self.same_pieces = p.SAME
         self.rules = 3
         self.layout = moves.LAYOUT
         self.seats = (1, 2, 3, 4)

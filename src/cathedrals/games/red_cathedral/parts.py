@@ -189,6 +189,9 @@ IVAN_ORNAMENTS: Final[vec[i64]] = numbers(_FILE.ivan_ornaments, 4)
 # Boxes --------------------------------------------------------------------------------------------
 
 
+SAME: Final[tuple[str, ...]] = parts_file.Parts.for_every_box
+
+
 def read(text: str) -> parts_file.Parts:
     """The pieces of a file that may lie beside the built-in ones, with all complaints about them."""
     return parts_file.Parts(text, _FILE)

@@ -8,7 +8,7 @@ from typing import Any
 
 from cathedrals.kernel import pieces
 from cathedrals.kernel.game import Game
-from cathedrals.kernel.parts_file import Complaint, digest
+from cathedrals.kernel.parts_file import Complaint
 from cathedrals.kernel.pieces_file import as_toml, written
 from cathedrals.server.language import refused, words
 from cathedrals.server.wire.pieces import Cells, PieceComplaint, PiecesForm, PiecesRead, PiecesTable
@@ -58,7 +58,7 @@ def file(game: Game, draft: Draft) -> str:
 
 def is_built_in(game: Game, draft: Draft) -> bool:
     """Whether it says nothing else than the built-in list."""
-    return digest(plain(game, draft)) == digest(plain(game, Draft()))
+    return game.digest_of(plain(game, draft)) == game.digest
 
 
 def plain(game: Game, draft: Draft) -> str:

@@ -267,6 +267,7 @@ wish-base = una base
 
 kind-inventory = Inventari
 kind-reserve = Reserva general
+kind-coins = Monedes
 kind-track = Marcador de puntuació
 kind-resource_tile = Llosetes de recursos
 kind-influence_card = Cartes d’influència

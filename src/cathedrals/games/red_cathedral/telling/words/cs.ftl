@@ -336,6 +336,7 @@ wish-base = základnu
 
 kind-inventory = Inventář
 kind-reserve = Zásoba
+kind-coins = Mince
 kind-track = Bodovací stupnice
 kind-resource_tile = Žetony zdrojů
 kind-influence_card = Karty vlivu

@@ -186,6 +186,7 @@ wish-base = a base
 
 kind-inventory = Inventory
 kind-reserve = Reserve
+kind-coins = Coins
 kind-track = Score track
 kind-resource_tile = Resource tiles
 kind-influence_card = Influence cards

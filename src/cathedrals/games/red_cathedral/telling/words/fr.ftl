@@ -276,6 +276,7 @@ wish-base = une base
 
 kind-inventory = Inventaire
 kind-reserve = Réserve générale
+kind-coins = Pièces de monnaie
 kind-track = Piste de score
 kind-resource_tile = Tuiles Ressource
 kind-influence_card = Cartes Influence

@@ -368,6 +368,7 @@ wish-base = Podstawę
 
 kind-inventory = Magazyn
 kind-reserve = Zasoby ogólne
+kind-coins = Monety
 kind-track = Tor Punktowania
 kind-resource_tile = Żetony Zasobów
 kind-influence_card = Karty Wpływu
