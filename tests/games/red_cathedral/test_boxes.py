@@ -9,7 +9,7 @@ from cathedrals.games.red_cathedral import parts
 from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.game import RedCathedral
 from cathedrals.kernel.boxes import BOXES
-from cathedrals.kernel.parts_file import PartsError, digest
+from cathedrals.kernel.parts_file import PartsError
 from cathedrals.kernel.table import from_bytes
 from tests.games.boxes import GO_ON, changed, check_by_turns, play_on, python, row_of
 from tests.games.red_cathedral import boxes
@@ -207,7 +207,7 @@ def test_in_another_process_a_game_has_the_same_box_and_the_same_result():
 
 def test_the_built_in_pieces_are_the_first_box():
     for game in (RedCathedral(), RedCathedral(boxes.TEXT)):
-        assert (game.box, game.pieces, game.digest) == (0, "", digest(boxes.TEXT))
+        assert (game.box, game.pieces, game.digest) == (0, "", game.digest_of(boxes.TEXT))
         assert pickle.loads(pickle.dumps(game)).box == 0
 
 

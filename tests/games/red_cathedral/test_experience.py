@@ -1,9 +1,14 @@
 """What play has taught: counts as one would count at the table, added to the judgement while the game runs."""
 
+import re
+
 import pytest
 
+from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
+from cathedrals.games.red_cathedral.game import RedCathedral
 from cathedrals.games.red_cathedral.judging import experience
+from cathedrals.kernel.pieces import built_in
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.weights import read_tables
 from tests.games.red_cathedral.staging import GAME, Staged, stage
@@ -50,6 +55,22 @@ def test_materials_that_are_lacking_or_left_over_are_told_apart_by_kind():
     own = counts(table, 1)
     assert (own["lacking"], own["at_hand"], own["spare_gold"]) == (2, 1, 1)
     assert "lacking_rare" not in own
+
+
+def test_it_was_learned_with_the_built_in_pieces():
+    assert p.ALL_RECOGNITION[0] == experience.LEARNED_WITH, "learn it anew: bench/experience.py"
+
+
+def test_where_cards_pay_twice_as_much_recognition_counts_half_and_a_lead_decides_half_as_much():
+    twice = re.compile(r"recognition = (\d+)(?=, rubles)")
+    pays = twice.sub(lambda found: f"recognition = {2 * int(found[1])}", built_in(GAME))
+    ours, rich = (stage().card("a2", "middle-9").claimed(0, "a2") for _ in range(2))
+    rich.cells[t.BOX] = RedCathedral(pays).box
+    ours.seat(0, space=12)
+    rich.seat(0, space=24)
+    assert counts(ours, 0)["space"] == counts(rich, 0)["space"] == 12
+    assert (counts(ours, 0)["promised"], counts(rich, 0)["promised"]) == (7, 3)
+    assert experience.decisive_lead(rich.table) == 2 * experience.decisive_lead(ours.table)
 
 
 def test_of_more_rubles_than_play_has_seen_nothing_is_known():

@@ -82,6 +82,7 @@ CARD_NEEDS: Final[vec[i64]] = room(CARDS * MATERIALS)
 CARD_SIZE: Final[vec[i64]] = room(CARDS)
 CARD_RECOGNITION: Final[vec[i64]] = room(CARDS)
 CARD_RUBLES: Final[vec[i64]] = room(CARDS)
+ALL_RECOGNITION: Final[vec[i64]] = room(1)  # that of all cards
 CARD_NAMES: Final[tuple[str, ...]] = tuple(
     numbered("base", 10) + numbered("middle", 20) + numbered("dome", 10)
 )
@@ -221,6 +222,7 @@ def lay_cathedral(box: int, said: parts_file.Parts) -> None:
     lay(box, CARD_SIZE, [sum(materials) for materials in needs])
     lay(box, CARD_RECOGNITION, said.card_recognition)
     lay(box, CARD_RUBLES, said.card_rubles)
+    lay(box, ALL_RECOGNITION, [sum(said.card_recognition)])
 
 
 def lay_workshop_tiles(box: int, said: parts_file.Parts) -> None:

@@ -2,7 +2,8 @@
 
 The judgement (`worth.py`) can say its reasons; this only knows what happened. The search goes by both together, and by
 how much a lead decides, the more the fewer cards are to come; nothing here needs to be explained to a player. The
-numbers are learned by `bench/experience.py`.
+numbers are learned by `bench/experience.py` with the built-in pieces. In a box whose cards pay twice as much everything
+that is counted in recognition or points is taken for half as much, and what comes of it for twice as much.
 """
 
 from pathlib import Path
@@ -54,6 +55,7 @@ COUNTS: Final = 15
 DECISIVE: Final = COUNTS  # where that row of the file stands
 WIDTH: Final = 16
 MOST_RUBLES: Final = 12  # hardly anybody had more in the games learned from: of more nothing is known
+LEARNED_WITH: Final = 309  # recognition on all cards of the box that was played with
 GROUP_NAMES: Final[tuple[str, ...]] = ("alone", "two", "more")
 PHASES: Final[i64] = p.CARDS_TO_END + 1
 LEARNED: Final[vec[i64]] = read_tables(
@@ -71,11 +73,21 @@ def prospects(table: Table, row: Row) -> None:
     learned = chapter(table.cells) * WIDTH
     seat: i64
     for seat in range(table.cells[t.SEATS]):
-        row.items[seat] += weighed(counts, seat * COUNTS, LEARNED, learned, COUNTS)
+        row.items[seat] += in_points(table.cells, weighed(counts, seat * COUNTS, LEARNED, learned, COUNTS))
 
 
 def decisive_lead(table: Table) -> i64:
-    return LEARNED[chapter(table.cells) * WIDTH + DECISIVE]
+    return in_points(table.cells, LEARNED[chapter(table.cells) * WIDTH + DECISIVE])
+
+
+def in_points(cells: vec[i64], learned: i64) -> i64:
+    """What was learned, by what the cards of this box pay."""
+    return learned * p.ALL_RECOGNITION[cells[t.BOX]] // LEARNED_WITH
+
+
+def as_learned(cells: vec[i64], recognition: i64) -> i64:
+    """Recognition of this box as it would be in the one learned from."""
+    return recognition * LEARNED_WITH // p.ALL_RECOGNITION[cells[t.BOX]]
 
 
 def chapter(cells: vec[i64]) -> i64:
@@ -110,12 +122,13 @@ def count(cells: vec[i64], seat: i64, counts: Row) -> None:
     start = counts.count
     counts.add_zeros(COUNTS)
     own = counts.items
-    own[start + SPACE] = cells[t.POSITION + seat]
+    own[start + SPACE] = as_learned(cells, cells[t.POSITION + seat])
     own[start + RUBLE] = min(cells[t.PURSE + seat], MOST_RUBLES)
     if cells[t.IS_SOLO] == 1 and seat == t.HUMAN:
         own[start + ALONE] = 1
     wanted = Row()
     count_cards(cells, seat, counts, start, wanted)
+    own[start + PROMISED] = as_learned(cells, own[start + PROMISED])
     count_materials(cells, seat, counts, start, wanted)
     count_tiles(cells, seat, counts, start)
 
