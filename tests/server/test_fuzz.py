@@ -48,6 +48,8 @@ OPERATIONS = [
     ("/api/matches/{match}/requests", "POST"), ("/api/lessons/{game}", "POST"),
     ("/api/lessons/{game}/table", "POST"),
     ("/api/rulebook/{game}", "GET"), ("/api/rulebook/{game}/try/{section}", "GET"),
+    ("/api/games/{game}/pieces", "GET"), ("/api/games/{game}/pieces/check", "POST"),
+    ("/api/games/{game}/pieces/file", "POST"), ("/api/games/{game}/pieces/read", "POST"), ("/api/boxes", "POST"),
 ]  # fmt: skip
 # Nothing is sent with these, so nothing can be wrong with it.
 NOTHING_TO_SAY = [

@@ -8,13 +8,16 @@ import pytest
 from tests.web.building import BUILD, ROOT
 
 STATIC = ROOT / "src" / "cathedrals" / "server" / "static"
-MOST = 124 * 1024  # four of it are the plain board, which is fetched only for games of other packages
+# Four of it are the plain board, which is fetched only for games of other packages; two came with matches of older
+# rules and boxes in the lobby.
+MOST = 126 * 1024
 built = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the browser client is not built")
 
 
 @built
 def test_all_script_together_is_small():
-    scripts = list((STATIC / "assets").glob("*.js"))
+    # The page on which a host types in a box, with the drawings of its pieces, is fetched by nobody else.
+    scripts = [one for one in (STATIC / "assets").glob("*.js") if not one.name.lower().startswith("pieces-")]
     assert len(scripts) >= 3
     assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= MOST
 

@@ -69,8 +69,8 @@ export interface GameWeb<View = Anything> {
   concerned(event: GameEvent): string[];
   /** Whether its board shows what the table would look like after the move that is pointed at. */
   foresees?: boolean;
-  /** Its pieces, one by one; without this they are shown as a plain table. */
-  list?: PiecesWeb;
+  /** Its pieces, one by one, fetched only by who types in a box; without this they are shown as a plain table. */
+  list?(): Promise<PiecesWeb>;
   /** The moves of a question in the order of the panel and of its keys; without this, in that of the rules. */
   offers?(moves: readonly Shown[]): Shown[];
 }

@@ -3,7 +3,6 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Figure from "./Figure.svelte";
 import { icons } from "./icons";
-import { list } from "./list/pieces";
 import { concerned, motions } from "./motions";
 import pieces from "./pieces.svg?url";
 import Scoring from "./Scoring.svelte";
@@ -20,7 +19,7 @@ const game: GameWeb<View> = {
   colour: (seat) => `var(--p-${side(seat)})`,
   motions,
   concerned,
-  list,
+  list: async () => (await import("./list/pieces")).list,
   foresees: true,
 };
 export default game;

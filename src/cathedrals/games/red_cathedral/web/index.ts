@@ -3,7 +3,6 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Figure from "./Figure.svelte";
 import { icons } from "./icons";
-import { list } from "./list/pieces";
 import { concerned, motions } from "./motions";
 import { offers } from "./offers";
 import pieces from "./pieces.svg?url";
@@ -30,7 +29,7 @@ const game: GameWeb<View> = {
   colour: (seat, view) => `var(--p-${colourOf(seat, view)})`,
   motions,
   concerned,
-  list,
+  list: async () => (await import("./list/pieces")).list,
   offers,
 };
 export default game;
