@@ -117,6 +117,25 @@ def test_more_boxes_than_there_is_room_for_are_refused_with_a_sentence(url):
     in_lobby(url, work)
 
 
+def test_a_box_is_read_once_however_often_it_is_asked_for(url, monkeypatch):
+    box = own_box()
+    KNOWN.clear()
+    read = []
+
+    def noted(*said):
+        read.append(said)
+        return add_box(*said)
+
+    async def work(lobby, guest):
+        await lobby.matches.boxes.keep(box)
+        monkeypatch.setattr("cathedrals.server.store.boxes.add_box", noted)
+        for _ in range(3):
+            assert await lobby.matches.boxes.all() == [box]
+
+    in_lobby(url, work)
+    assert len(read) == 1
+
+
 def test_what_another_process_has_brought_is_known_where_it_is_needed(url):
     box = own_box()
 

@@ -1,5 +1,6 @@
 """The list of games. Outside its own folder a game's name stands only here."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,8 +42,7 @@ def game(name: str, pieces: str = "", box: int = WHERE_THERE_IS_ROOM) -> Game:
 
 
 def with_pieces(built_in: Game, pieces: str, box: int) -> Game:
-    if built_in.read_pieces is None:
-        raise CathedralsError(f"{built_in.name} has no file of pieces; a game that has one was expected")
+    reader_of(built_in)
     kind: Any = type(built_in)
     made: Game = kind(pieces, box)
     return made
@@ -54,17 +54,18 @@ def add_box(name: str, text: str, called: str = "") -> Box:
     A box is called as its file says, or as told where that says nothing.
     """
     built_in = game(name)
-    said = checked(built_in, text)
+    said = reader_of(built_in)(text).sure()
     box = Box(built_in.digest_of(text), name, said.name or called, text)
     if box.digest != built_in.digest:
         KNOWN[box.digest] = box
     return box
 
 
-def checked(built_in: Game, text: str) -> PartsFile:
+def reader_of(built_in: Game) -> Callable[[str], PartsFile]:
+    """What reads its files of pieces; `CathedralsError` if it has none."""
     if built_in.read_pieces is None:
         raise CathedralsError(f"{built_in.name} has no file of pieces; a game that has one was expected")
-    return built_in.read_pieces(text).sure()
+    return built_in.read_pieces
 
 
 def game_with(name: str, pieces: str) -> Game:
