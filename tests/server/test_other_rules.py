@@ -122,7 +122,12 @@ def test_people_and_programs_play_on_in_it_and_its_record_replays_ever_after(upg
     while not {line.seat for line in record.lines[first:]} >= {0, 1}:
         answer(upgraded.ana, match)
         record = records.read(upgraded.record("running"))
-    assert replay(GAME, record).scores == upgraded.tables()[match]["scores"]
+
+    def is_listed_as_it_replays():
+        scores = replay(GAME, records.read(upgraded.record("running"))).scores
+        return scores == upgraded.tables()[match]["scores"]
+
+    wait_until(is_listed_as_it_replays)  # the program may be playing meanwhile
 
 
 def test_a_program_that_was_asked_goes_on_though_nobody_opens_its_match(upgraded):
