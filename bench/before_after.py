@@ -3,6 +3,7 @@
     python bench/before_after.py BEFORE AFTER
     python bench/before_after.py BEFORE AFTER --parts same --games 24
     python bench/before_after.py BEFORE AFTER --parts speed --rounds 5
+    python bench/before_after.py BEFORE AFTER --parts speed --work kernel
 
 BEFORE and AFTER are folders that come first on PYTHONPATH, such as `build/compiled` of two clones. The speeds take some
 ten minutes: a second and a half of CPU time for each figure, the same work for both builds by turns, each time in a
@@ -174,14 +175,14 @@ def import_row(builds: tuple[Build, Build], game: str, rounds: int) -> str:
     return figure.row(f"{1000 * median(figure.before):.1f} ms")
 
 
-def speed(builds: tuple[Build, Build], rounds: int, span: float) -> None:
+def speed(builds: tuple[Build, Build], rounds: int, span: float, only: str) -> None:
     print(f"CPU time of a game, a decision, 1,000 copies of a table, an import; {rounds} rounds by turns:\n")
     print("| what | before | speed after to before, median (quartiles) |")
     print("|---|---:|---:|")
     for game, seats in TABLES:
-        for what in builds[0].ask("work").split("\n"):
+        for what in [only] if only else builds[0].ask("work").split("\n"):
             print(work_row(builds, what, game, seats, rounds, span), flush=True)
-    for game in dict(TABLES):
+    for game in {} if only else dict(TABLES):
         print(import_row(builds, game, rounds), flush=True)
 
 
@@ -196,6 +197,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=384, help="random games of each game")
     parser.add_argument("--seeds", type=int, default=4, help="of the games between programs")
     parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--work", default="", help="only this of what is timed, such as kernel")
     parser.add_argument("--seconds", type=float, default=1.5, help="of CPU time for one figure of a round")
     asked = parser.parse_args()
     builds = Build(asked.before.absolute(), asked.python), Build(asked.after.absolute(), asked.python)
@@ -204,7 +206,7 @@ def main() -> None:
     if "same" in asked.parts:
         all_alike = same(*builds, asked.games, asked.seeds)
     if "speed" in asked.parts:
-        speed(builds, asked.rounds, asked.seconds)
+        speed(builds, asked.rounds, asked.seconds, asked.work)
     raise SystemExit(not all_alike)
 
 

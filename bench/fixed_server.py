@@ -87,6 +87,7 @@ def main() -> None:
         deadline=300.0,
         client=file.parent / "none",
         posts=(1e9, 1e9),
+        bounds=limits.Bounds(tables_at_once=1e9, tables_of_guest=10**9, open_tables_of_guest=10**9),
     )
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else each answer waits 40 ms

@@ -32,6 +32,8 @@ from before_after import folder_here
 from websockets.asyncio.client import connect
 
 WATCH = 2  # at each table, beside the two who play
+TABLES_OF_TWO = 10  # that the same two play at; no guest may have many more
+LIMITS = ("--posts", "--tables", "--connections", "--sockets")  # all of them come from one address here
 SLICE = 5  # seconds after which the other server is loaded
 PARTS = (50, 90, 95, 99)  # of a hundred moves, those that were told faster
 STARTS = 3
@@ -47,7 +49,9 @@ class Server:
         self.folder = folder
         self.turns: list[dict[str, float]] = []
         self.command = [sys.executable, "-m", "cathedrals", "serve", "--port", "0", "--workers", "1"]
-        self.command += ["--posts", "10000", "--database", f"sqlite+aiosqlite:///{database}"]
+        self.command += ["--database", database if "://" in database else f"sqlite+aiosqlite:///{database}"]
+        for limit in LIMITS:
+            self.command += [limit, "100000"]
         self.ready: list[float] = []
         self.tables: list[AtTable] = []
 
@@ -83,21 +87,29 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     async def seat_everybody(self, matches: int) -> None:
-        people = [httpx.AsyncClient(base_url=self.url, timeout=60) for _ in range(2)]
-        ana, jan = people
-        for person in people:
-            await person.get("/api/me")
-        cookies = ["; ".join(f"{name}={value}" for name, value in one.cookies.items()) for one in people]
-        games = [game["name"] for game in (await ana.get("/api/games")).json()]
-        for number in range(matches):
-            wish = {"game": games[number % len(games)], "seats": ["me", "open"]}
-            id = (await ana.post("/api/tables", json=wish)).json()["id"]
-            await jan.post(f"/api/tables/{id}/join", json={})
-            self.tables.append(AtTable(self.url, id))
-            await self.tables[-1].open([*cookies, *[""] * WATCH])
-        for person in people:
-            await person.aclose()
+        while len(self.tables) < matches:
+            self.tables += await self.seat_two(min(TABLES_OF_TWO, matches - len(self.tables)))
         self.seated = self.cpu()
+
+    async def seat_two(self, matches: int) -> list[AtTable]:
+        """Tables of both games by turns, with the same two people."""
+        seated = []
+        async with (
+            httpx.AsyncClient(base_url=self.url, timeout=60) as ana,
+            httpx.AsyncClient(base_url=self.url, timeout=60) as jan,
+        ):
+            people = (ana, jan)
+            for person in people:
+                await person.get("/api/me")
+            cookies = ["; ".join(f"{name}={value}" for name, value in one.cookies.items()) for one in people]
+            games = [game["name"] for game in (await ana.get("/api/games")).json()]
+            for number in range(matches):
+                wish = {"game": games[number % len(games)], "seats": ["me", "open"]}
+                id = (await ana.post("/api/tables", json=wish)).json()["id"]
+                await jan.post(f"/api/tables/{id}/join", json={})
+                seated.append(AtTable(self.url, id))
+                await seated[-1].open([*cookies, *[""] * WATCH])
+        return seated
 
     async def load(self, rate: int, seconds: float, choice: random.Random) -> None:
         began, told, used = time.perf_counter(), len(self.delays()), self.cpu()
@@ -140,6 +152,7 @@ class AtTable:
         self.heard = 0
         self.delays: list[tuple[float, float]] = []  # when a move was told, and how long that took
         self.refused = self.skipped = 0
+        self.is_over = False
 
     async def open(self, cookies: list[str]) -> None:
         headers = [{"Cookie": cookie} if cookie else {} for cookie in cookies]
@@ -153,6 +166,7 @@ class AtTable:
             if '"view"' not in text:
                 self.refused += '"ok":false' in text
                 continue
+            self.is_over = '"over":true' in text
             if '"moves":[]' not in text:
                 self.state, self.asked = json.loads(text), place
             self.note(int(LINE.search(text)[1]))

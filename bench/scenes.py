@@ -260,7 +260,7 @@ def ask_wrongly(person: Person) -> None:
         "/api/matches/none",
         "/api/matches/UPPER",
         "/api/tables?status=x",
-        "/health",
+        "/healthz",
         "/",
     ):
         person.get(path)

@@ -120,7 +120,7 @@ def proxy(service: Mapping[str, Any]) -> Iterator[None]:
     )
     command = ["caddy", "run", "--config", str(ROOT / "deploy" / "Caddyfile"), "--adapter", "caddyfile"]
     authority = data / "caddy" / "pki" / "authorities" / "local" / "root.crt"
-    health = ["curl", "--silent", "--fail", "--cacert", str(authority), "https://localhost/health"]
+    health = ["curl", "--silent", "--fail", "--cacert", str(authority), "https://localhost/healthz"]
     with together.started("proxy", command, health, settings):
         os.environ["SSL_CERT_FILE"] = str(authority)
         yield

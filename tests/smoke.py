@@ -42,7 +42,7 @@ def serve(folder: Path, is_client_wanted: bool) -> None:
             assert server.stderr is not None
             found = next(filter(None, (LISTENS.search(row) for row in server.stderr)), None)
             assert found, "the server did not start"
-            assert json.load(urlopen(f"{found[0]}/health"))["ok"]
+            assert json.load(urlopen(f"{found[0]}/healthz"))["ok"]
             page = urlopen(found[0]).read().decode()
             assert "/assets/" in page or not is_client_wanted, "the browser client is missing"
             print(f"server: well, with{'' if '/assets/' in page else 'out'} the browser client")

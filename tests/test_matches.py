@@ -5,8 +5,9 @@ import sys
 import pytest
 
 import cathedrals
+from cathedrals import matches
 from cathedrals.games import GAMES, KNOWN
-from cathedrals.kernel.dealer import FairDealer, SeededDealer
+from cathedrals.kernel.dealer import FairDealer, SeededDealer, commitment
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.match import Match, new_match
 from cathedrals.kernel.pieces import built_in
@@ -108,7 +109,7 @@ def test_seeded_draws_are_verified_and_counted(seed):
     assert cathedrals.verify(record) == len(draws(record)) > 20
 
 
-@pytest.mark.parametrize("salts", [(), ("tea",), ("tea", "milk")])
+@pytest.mark.parametrize("salts", [(), ("0:tea",), ("0:tea", "1:milk"), ("tea",), ("tea", "milk")])
 def test_fair_draws_are_verified_and_counted(salts):
     record = read(fair_record(salts=salts).write())
     assert cathedrals.verify(record) == len(draws(record)) > 20
@@ -154,6 +155,43 @@ def test_a_changed_salt_is_found():
     record.dice = record.dice.replace("milk", "silk")
     with pytest.raises(BrokenRecord, match="the dice give"):
         cathedrals.verify(record)
+
+
+WHOSE = {
+    "nobody's": ((), {}, []),
+    "one's": (("1:milk",), {1: "milk"}, [1]),
+    "everybody's": (("0:tea", "1:milk"), {0: "tea", 1: "milk"}, [0, 1]),
+    "an older record's": (("tea", "milk"), None, None),
+    "partly an older record's": (("0:tea", "milk"), None, None),
+}
+
+
+@pytest.mark.parametrize(("salts", "whose", "seats"), WHOSE.values(), ids=WHOSE.keys())
+def test_a_record_says_whose_salt_is_whose(salts, whose, seats):
+    record = read(fair_record(salts=salts).write())
+    assert matches.salts_of(record) == whose
+    assert matches.salted_by(record) == seats
+
+
+def test_a_salt_at_the_seat_of_a_program_is_nobodys():
+    record = fair_record(salts=("0:tea", "1:milk"))
+    record.sitters[1] = Sitter("greedy", is_program=True)
+    assert matches.salted_by(record) == [0]
+
+
+@pytest.mark.parametrize(
+    ("seal", "salt", "sentence"),
+    [
+        (commitment(b"another"), "tea", "not the seal you were shown"),
+        (commitment(SECRET), "lemon", '"lemon" was not added to these dice'),
+        ("", "0:tea", '"0:tea" was not added'),
+    ],
+)
+def test_a_host_who_breaks_the_promise_is_found(seal, salt, sentence):
+    record = fair_record(salts=("0:tea", "1:milk"))
+    matches.check_promise(record, commitment(SECRET), "tea")
+    with pytest.raises(BrokenRecord, match=f"^line 7: .*{sentence}"):
+        matches.check_promise(record, seal, salt)
 
 
 BAD_SECRETS = {

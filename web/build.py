@@ -10,7 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -32,6 +32,8 @@ SOURCES = (
     "tsconfig.json",
     "vite.config.ts",
 )
+ONLY_TO_BUILD = " without what tests it"
+CALLED = 12  # digits of the digest, by which the client says what it is
 OLDEST_NODE = (20, 19)
 CODE = (
     "web/**/*.{ts,svelte,css,html}",
@@ -45,10 +47,11 @@ LAYOUT = ("prettier/bin/prettier.cjs", "--log-level=warn", "--check", *ONCE, *CO
 CHECKS = (
     ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"),
     ("eslint/bin/eslint.js", "--max-warnings=0", *ONCE, "--cache-location=node_modules/.cache/eslint", *CODE),
-    ("vitest/vitest.mjs", "run"),
+    ("vitest/vitest.mjs", "run", "--coverage"),
     LAYOUT,
 )
 AT_ONCE = 2
+LIVING = ROOT / "build" / "mutants-client.md"
 NOT_BUILT = "The browser client is not built: {}."
 
 
@@ -82,11 +85,16 @@ class Tools:
         parts = said.strip().removeprefix("v").split(".")
         return len(parts) == 3 and (int(parts[0]), int(parts[1])) >= OLDEST_NODE
 
-    def run(self, *command: str, quiet: bool = False) -> bool:
+    def run(self, *command: str, quiet: bool = False, **variables: str) -> bool:
         """Whether a command did its work; if not, what it said is shown."""
         path = f"{self.node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
         done = subprocess.run(
-            command, cwd=ROOT, env=os.environ | {"PATH": path}, capture_output=True, text=True, check=False
+            command,
+            cwd=ROOT,
+            env=os.environ | {"PATH": path} | variables,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         if done.returncode and not quiet:
             print(done.stdout[-3000:], done.stderr[:3000], file=sys.stderr)
@@ -114,15 +122,17 @@ def of_wheel() -> Tools | None:
     return Tools(node, (str(node), str(script)))
 
 
-def bring_packages(tools: Tools) -> bool:
-    """What the client is built with and tested with, as the lock file pins it."""
+def bring_packages(tools: Tools, only_to_build: bool = False) -> bool:
+    """What the client is built with and, for whoever works on it, tested with, as the lock file pins it."""
     lock = digest(iter([ROOT / "package-lock.json"]))
-    if is_made(PACKAGES, lock):
+    of = lock + ONLY_TO_BUILD if only_to_build else lock
+    if is_made(PACKAGES, lock) or is_made(PACKAGES, of):
         return True
     print("Fetching the parts of the browser client …", flush=True)
-    if not tools.run(*tools.npm, "ci", "--no-audit", "--no-fund", "--fetch-retries=1", quiet=True):
+    which = ("--omit=dev",) if only_to_build else ()
+    if not tools.run(*tools.npm, "ci", *which, "--no-audit", "--no-fund", "--fetch-retries=1", quiet=True):
         return False
-    (PACKAGES / MADE).write_text(lock)
+    (PACKAGES / MADE).write_text(of)
     return True
 
 
@@ -153,11 +163,13 @@ def build() -> bool:
     if found is None:
         print(NOT_BUILT.format("Node 20.19 or newer with npm is missing"))
         return False
-    if not bring_packages(found):
+    if not bring_packages(found, only_to_build=True):
         print(NOT_BUILT.format("npm cannot reach its registry or does not accept the lock file"))
         return False
     print("Building the browser client …", flush=True)
-    if not found.run(str(found.node), str(PACKAGES / "vite" / "bin" / "vite.js"), "build"):
+    if not found.run(
+        str(found.node), str(PACKAGES / "vite" / "bin" / "vite.js"), "build", VITE_BUILD=of[:CALLED]
+    ):
         print(NOT_BUILT.format("its build failed"))
         return False
     (STATIC / MADE).write_text(of)
@@ -196,6 +208,17 @@ def format() -> bool:
     return run_script(found, "prettier/bin/prettier.cjs", "--write", *CODE)
 
 
+def mutants(seed: str, sample: str) -> bool:
+    """Plant bugs in a copy of the client's logic, and tell which of them its tests do not notice."""
+    found = tools()
+    if found is None or not bring_packages(found) or not make_types(found):
+        return may_be_left_out()
+    if not run_script(found, "vite-node/vite-node.mjs", "web/mutants/main.ts", seed, sample):
+        return False
+    print(LIVING.read_text("utf-8").split("### Equal")[0].strip())
+    return True
+
+
 def run_script(tools: Tools, script: str, *options: str, quiet: bool = False) -> bool:
     return tools.run(str(tools.node), str(PACKAGES / script), *options, quiet=quiet)
 
@@ -207,5 +230,13 @@ def may_be_left_out() -> bool:
 
 
 if __name__ == "__main__":
-    doings = {"": build, "test": test, "format": format, "types": types, "node": lambda: tools() is not None}
-    sys.exit(0 if doings["".join(sys.argv[1:])]() else 1)
+    doings: dict[str, Callable[..., bool]] = {
+        "": build,
+        "test": test,
+        "format": format,
+        "types": types,
+        "mutants": mutants,
+        "node": lambda: tools() is not None,
+    }
+    doing, *options = sys.argv[1:] or [""]
+    sys.exit(0 if doings[doing](*options) else 1)

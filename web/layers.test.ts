@@ -1,4 +1,5 @@
 /** The folders of the frame are layers: what all pages share leans on no page, and no two lean on each other. */
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 const SHARED = ["look", "wire", "words", "parts", "board", "house"];
@@ -17,20 +18,18 @@ const MAY_IMPORT: Record<string, string[]> = {
   replay: [...SHARED, "table"],
   learn: [...SHARED, "rulebook"],
   pieces: SHARED,
+  mutants: [],
 };
 
-const FRAME = Object.entries(
-  import.meta.glob<string>("./*/**/*.{ts,svelte,css}", { query: "?raw", import: "default", eager: true }),
-);
-const GAMES = Object.entries(
-  import.meta.glob<string>("../src/cathedrals/games/*/web/**/*.{ts,svelte}", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-);
+/** Read as files: a module imported as text would stand in for itself in the measure of what the tests reach. */
+const read = (folder: string): [path: string, text: string][] =>
+  readdirSync(folder, { recursive: true, encoding: "utf-8" })
+    .filter((path) => /\.(ts|svelte|css)$/.test(path))
+    .map((path) => [path, readFileSync(`${folder}/${path}`, "utf-8")]);
+const FRAME = read("web").filter(([path]) => path.includes("/"));
+const GAMES = read("src/cathedrals/games").filter(([path]) => path.split("/")[1] === "web");
 
-const folderOf = (path: string): string => path.split("/")[1]!;
+const folderOf = (path: string): string => path.split("/")[0]!;
 
 /** The folders of the frame a text imports of: `../wire/room.svelte` in the frame, `$web/wire/…` in a game. */
 const importedBy = (text: string): string[] =>

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { noticeOf, packagesOf } from "./notices";
+import { noticeOf, notices, packagesOf } from "./notices";
 
 let packages = "";
 
@@ -28,6 +28,7 @@ test("a module belongs to the innermost package around it, and ours to none", ()
     "/house/node_modules/svelte/src/other.js",
     "/house/node_modules/@fluent/bundle/esm/index.js",
     "\0/house/node_modules/outer/node_modules/inner/index.js",
+    "C:\\house\\node_modules\\svelte\\src\\index.js",
     "\0vite/preload-helper.js",
   ];
   expect(packagesOf(modules, "/house/node_modules")).toEqual([
@@ -35,6 +36,7 @@ test("a module belongs to the innermost package around it, and ours to none", ()
     "/house/node_modules/outer/node_modules/inner",
     "/house/node_modules/svelte",
     "/house/node_modules/vite",
+    "C:/house/node_modules/svelte",
   ]);
 });
 
@@ -50,4 +52,29 @@ test("a package without a text of its licence has it from one with the same", ()
 
 test("a package whose licence is nowhere to be had breaks the build", () => {
   expect(() => noticeOf(add("arch", "MIT"), packages)).toThrow("arch 1.2.3 is bundled");
+  expect(() => noticeOf(add("free", ""), packages)).toThrow("its licence (none) is not there");
+});
+
+test("the notices are of the code and the fonts that are really bundled, each between lines", () => {
+  const folder = add("arch", "MIT", { LICENSE: "Mine." });
+  add("@letters/stone", "OFL-1.1", { LICENSE: "Cut." });
+  const font = "../node_modules/@letters/stone/files/latin.woff2";
+  const files: { fileName: string; source: string }[] = [];
+  const plugin = notices(packages);
+  (plugin.configResolved as (config: object) => void)({ root: join(packages, "..", "web") });
+  const made = plugin.generateBundle as (this: object, _: object, bundle: object) => void;
+  made.call(
+    { emitFile: (file: (typeof files)[number]) => files.push(file) },
+    {},
+    {
+      a: { type: "chunk", modules: { [join(folder, "index.js")]: {} } },
+      b: { type: "asset", originalFileNames: ["look/icons.svg"] },
+      c: { type: "asset", originalFileNames: [font] },
+    },
+  );
+  expect(files.map(({ fileName }) => fileName)).toEqual(["third-party.txt"]);
+  expect(files[0]!.source.split("-".repeat(80)).slice(1)).toEqual([
+    "\n\n@letters/stone 1.2.3 (OFL-1.1)\n\nCut.\n\n",
+    "\n\narch 1.2.3 (MIT)\n\nMine.\n",
+  ]);
 });

@@ -1,7 +1,7 @@
-// Whose work the built client holds: `third-party.txt`, with the licence of every package of which code is bundled.
+// Whose work the built client holds: `third-party.txt`, with the licence of each package whose code or fonts are in it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Plugin } from "vite";
+import { join, resolve } from "node:path";
+import type { Plugin, Rollup } from "vite";
 
 export const FILE = "third-party.txt";
 const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
@@ -11,7 +11,7 @@ const SAME_TEXT: Record<string, string> = { "Apache-2.0": "typescript" };
 // What a package's licence file says of the packages it holds itself; none of those is bundled here.
 const OF_OTHERS = "\n# Licenses of bundled dependencies";
 const OPENING =
-  "Cathedrals is under the licence in LICENSE. Its browser client holds code of these packages, each under its own.\n";
+  "Cathedrals is under the licence in LICENSE. Its browser client holds parts of these packages, each under its own.\n";
 
 interface Described {
   name: string;
@@ -48,16 +48,24 @@ function textIn(folder: string): string | null {
   return file ? readFileSync(join(folder, file), "utf8") : null;
 }
 
-/** Writes the notices beside the client, from the modules that are really in it. */
+/** Where a part of the client comes from: a script's modules, or the file of a font or a picture. */
+function sourcesOf(part: Rollup.OutputChunk | Rollup.OutputAsset, root: string): string[] {
+  if (part.type === "chunk") return Object.keys(part.modules);
+  return part.originalFileNames.map((name) => resolve(root, name));
+}
+
+/** Writes the notices beside the client, from what is really in it. */
 export function notices(packages: string): Plugin {
+  let root = "";
   return {
     name: "notices",
     apply: "build",
+    configResolved(config) {
+      root = config.root; // what is no module is named from there
+    },
     generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((part) =>
-        part.type === "chunk" ? Object.keys(part.modules) : [],
-      );
-      const all = packagesOf(modules, packages).map((folder) => noticeOf(folder, packages));
+      const sources = Object.values(bundle).flatMap((part) => sourcesOf(part, root));
+      const all = packagesOf(sources, packages).map((folder) => noticeOf(folder, packages));
       this.emitFile({
         type: "asset",
         fileName: FILE,

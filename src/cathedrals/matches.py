@@ -15,6 +15,7 @@ from cathedrals.kernel.record import BrokenRecord, Line, Record, Sitter
 from cathedrals.kernel.replaying import Replaying, go_on, is_draw, is_of_others, replay, replay_far
 
 FAIR = re.compile(r"(sha256:[0-9a-f]{64}) salts((?: \S+)*)$")
+SALT = re.compile(r"([0-9]{1,9}):(\S+)$")
 
 
 def new(
@@ -127,6 +128,34 @@ def checker_of(record: Record) -> Dealer:
             f"line {row}: the secret does not fit these dice; its own hash is {commitment(secret)}"
         )
     return FairDealer(secret, tuple(fair[2].split()))
+
+
+def salts_of(record: Record) -> dict[int, str] | None:
+    """What each seat added to the dice of a record; nothing is known where it does not say whose salt is whose."""
+    fair = FAIR.match(record.dice)
+    found = [SALT.match(salt) for salt in fair[2].split()] if fair else []
+    return None if None in found else {int(salt[1]): salt[2] for salt in found if salt}
+
+
+def salted_by(record: Record) -> list[int] | None:
+    """The seats whose people added to the dice. What stands there for a program was added by nobody but the host."""
+    salts = salts_of(record)
+    if salts is None:
+        return None
+    return [seat for seat, sitter in enumerate(record.sitters) if seat in salts and not sitter.is_program]
+
+
+def check_promise(record: Record, seal: str = "", salt: str = "") -> None:
+    """Whether the dice have the seal that somebody was shown, and the salt that they added to it after that."""
+    row = record.row_of("dice")
+    if seal and record.dice.partition(" ")[0] != seal:
+        raise BrokenRecord(
+            f"line {row}: this is not the seal you were shown; whoever hosted the match changed the secret"
+        )
+    if salt and salt not in (salts_of(record) or {}).values():
+        raise BrokenRecord(
+            f'line {row}: "{salt}" was not added to these dice; whoever hosted the match changed it or left it out'
+        )
 
 
 def secret_of(record: Record) -> bytes:

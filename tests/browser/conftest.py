@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.people import Visitor
+from tests.browser.people import PATIENCE, Visitor
 from tests.browser.positions import RECORDS, keep
 from tests.server.serving import ROOT, Served
 
@@ -46,7 +46,7 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.fail(chromium.MISSING) if chromium.is_wanted() else pytest.skip(chromium.MISSING)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        found = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
         yield found
         found.close()
 

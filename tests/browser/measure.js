@@ -1,7 +1,9 @@
 /**
- * What of a page's text does not fit: cut by a box that hides what is outside of it, spilt over the edge of its own
- * box, laid over other text, broken within a word, or outside of the window. Text that is not shown is not measured. A
- * box that scrolls lets text lie outside of it in the direction in which it scrolls; nothing else may.
+ * What of a page does not fit. Text: cut by a box that hides what is outside of it, spilt over the edge of its own
+ * box, laid over other text, broken within a word, or outside of the window. What can be pressed: cut, or covered by
+ * something else. What is marked `data-apart`: laid over another such part of the same thing. What is not shown is
+ * not measured. A box that scrolls lets its contents lie outside of it in the direction in which it scrolls; nothing
+ * else may.
  */
 (within) => {
   const SLACK = 1.01;
@@ -189,6 +191,74 @@
     }
   }
 
+  const PRESSED = "button, a[href], input, select, [role=button]";
+  /** What lies over others on purpose, for as long as it is read. */
+  const ABOVE = "[data-enlarged], [role=dialog], [data-above]";
+
+  /** How much of it no box hides, and where; a box that scrolls lets it be. */
+  function shownPart(element) {
+    const whole = boxOf(element);
+    const seen = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
+    const free = { x: false, y: false };
+    const cut = { x: 0, y: 0 };
+    for (const [box, style] of boxesAround(element.parentElement)) {
+      if (box === document.documentElement || box === document.body) break;
+      const by = outside(seen, boxOf(box));
+      for (const side of ["x", "y"]) {
+        const overflow = side === "x" ? style.overflowX : style.overflowY;
+        if (overflow === "visible" || style.display === "inline" || style.display === "contents") continue;
+        if (overflow === "auto" || overflow === "scroll") free[side] = true;
+        else if (!free[side]) cut[side] = Math.max(cut[side], by[side]);
+        const [from, to] = side === "x" ? ["left", "right"] : ["top", "bottom"];
+        seen[from] = Math.max(seen[from], boxOf(box)[from]);
+        seen[to] = Math.min(seen[to], boxOf(box)[to]);
+      }
+    }
+    return { seen, cut };
+  }
+
+  /** Whether one lies within the other, or both are parts of one drawing, which lie on each other on purpose. */
+  const isOfOne = (one, other) =>
+    one.contains(other) ||
+    other.contains(one) ||
+    (one.ownerSVGElement !== undefined && one.ownerSVGElement === other.ownerSVGElement) ||
+    one.closest("label")?.contains(other);
+
+  const stays = (element, within) =>
+    element !== null &&
+    !element.contains(within) &&
+    (styleOf(element).position === "sticky" || stays(element.parentElement, within));
+
+  function measurePressed(element) {
+    const { seen, cut } = shownPart(element);
+    const name = element.getAttribute("aria-label") ?? element.textContent;
+    for (const side of ["x", "y"])
+      if (cut[side] > 2) return complain(`cut ${side}`, element, name, cut[side]);
+    const [width, height] = [seen.right - seen.left, seen.bottom - seen.top];
+    if (width < 2 || height < 2 || element.closest(ABOVE)) return;
+    measured += 1;
+    const covers = [0.25, 0.5, 0.75]
+      .flatMap((x) => [0.25, 0.5, 0.75].map((y) => [seen.left + width * x, seen.top + height * y]))
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .filter((hit) => hit && !isOfOne(element, hit) && !hit.closest(ABOVE) && !stays(hit, element));
+    if (covers.length > 2) complain("covered", element, `${name} / ${covers[0].className}`, covers.length);
+  }
+
+  function measureParts() {
+    const parts = [...root.querySelectorAll("[data-apart]")].filter(isShown);
+    for (const [place, one] of parts.entries())
+      for (const other of parts.slice(place + 1)) {
+        if (one.parentElement !== other.parentElement) continue;
+        const [here, there] = [boxOf(one), boxOf(other)];
+        const x = Math.min(here.right, there.right) - Math.max(here.left, there.left);
+        const y = Math.min(here.bottom, there.bottom) - Math.max(here.top, there.top);
+        if (Math.min(x, y) > 2) complain("covered", one, other.className, Math.min(x, y));
+      }
+    measured += parts.length;
+  }
+
+  for (const element of root.querySelectorAll(PRESSED)) if (isShown(element)) measurePressed(element);
+  measureParts();
   for (const field of root.querySelectorAll("input, select, textarea"))
     if (isShown(field)) measureField(field);
 

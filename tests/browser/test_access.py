@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from cathedrals.games import HOUSE
-from tests.browser.people import DESK, IDLE, PHONE, Visitor
-from tests.browser.positions import THREE, TWO, id_of, open_at, place_of
+from tests.browser.people import DESK, IDLE, PHONE, Visitor, asked_of
+from tests.browser.positions import SOLO, THREE, TWO, id_of, open_at, place_of
 
 FIRST, SECOND = (game.name for game in HOUSE)
 ENLARGED = "[data-enlarged]"
@@ -85,6 +85,38 @@ def test_nothing_is_wrong_with_a_piece_that_explains_itself(browser, kept, game,
     assert [(one, said) for one, said in shown if one not in said] == []
 
 
+PLACE = "() => Object.values(document.querySelector('.dock').getBoundingClientRect().toJSON())"
+
+
+@pytest.mark.parametrize(
+    ("game", "record", "step", "tapped"),
+    [
+        (FIRST, THREE, "turn", (".others header", ".others article + article", ".dock .big [title]")),
+        (FIRST, SOLO, "turn", (".others li", ".tabs + * [data-piece^=card-]")),
+        (SECOND, TWO, "action", (".opp .score", "[data-piece^=vault_field-]", "[data-piece=king]")),
+    ],
+    ids=["three", "alone", "two"],
+)
+def test_whatever_a_finger_taps_explains_itself_and_the_board_stays(
+    browser, kept, game, record, step, tapped
+):
+    ana = Visitor(browser, kept.url, size=PHONE)
+    page = ana.go(open_at(ana.page.request, kept.url, place_of(game, record, step)))
+    page.wait_for_selector(".act.mine")
+    place, faults, told = page.evaluate(PLACE), {}, {}
+    for piece in tapped:
+        page.locator(piece).first.tap(force=True)  # the whole card is the button
+        page.wait_for_selector(ENLARGED)
+        told[piece] = page.inner_text(ENLARGED)
+        faults[piece] = ana.faults(ENLARGED)
+        assert page.evaluate(PLACE) == place, piece
+        page.locator(".act").tap(position={"x": 150, "y": 3}, force=True)
+        expect(page.locator(ENLARGED)).to_have_count(0)
+    ana.leave()
+    assert {where: found for where, found in faults.items() if found} == {}
+    assert len(set(told.values())) == len(tapped)
+
+
 def test_nothing_is_wrong_with_what_opens_beside_the_table(visit):
     ana = visit()
     page = ana.page
@@ -111,19 +143,20 @@ def test_nothing_is_wrong_with_the_states_people_meet(visit):
         page.wait_for_selector(".notice .btn")
         faults[f"no such {place}"] = ana.faults()
     ana.start(SECOND, "friend")
-    invitation = page.input_value(".card input")
+    invitation = page.input_value(".card input[readonly]")
     held: list[Route] = []
     jan.page.route("**/api/games", lambda route: held.append(route))
-    jan.page.goto(invitation)
+    with jan.page.expect_request("**/api/games"):
+        jan.page.goto(invitation)
     jan.page.wait_for_selector(".card .btn.primary")
     faults["invited, the picture still on its way"] = jan.faults()
     held[0].continue_()
     jan.page.wait_for_selector(".picture svg")
     faults["invited"] = jan.faults()
-    jan.page.click(".card .btn.primary")
+    jan.join(invitation)
     for person in (ana, jan):
         person.page.wait_for_selector(".act")
-    waiting = jan if page.locator(".act.mine").count() else ana
+    waiting = jan if asked_of(ana, jan) is ana else ana
     waiting.page.wait_for_selector(".act .wait")
     faults["waiting for a person"] = waiting.faults()
     jan.page.route_web_socket("**/socket*", lambda socket: socket.close())

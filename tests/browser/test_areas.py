@@ -52,7 +52,7 @@ def test_a_scoring_is_looked_at_area_by_area_until_one_goes_on(browser, kept):
     assert ana.faults() == []
     sums = [page.evaluate(BRINGS)]
     for number in range(1, areas):
-        page.click(".review [aria-label='One step on']")
+        page.click(".review [aria-label='Step forward']")
         expect(page.locator(".review .on")).to_have_count(number + 1)
         sums.append(page.evaluate(BRINGS))
     assert page.locator(".areas li.changed").count() == 1

@@ -23,6 +23,23 @@ CLICK_ANOTHER = """() => {
   const other = pieces.find((piece) => piece.tagName === 'BUTTON' || piece.role === 'button');
   other.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }"""
+# What is spoken of or celebrated and lies below what is said, or out of sight, once that stands still.
+HIDDEN = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  const box = () => document.querySelector('.bubble, .said.sheet').getBoundingClientRect();
+  let before = '';
+  while (before !== (before = JSON.stringify(box()))) { await drawn(); await drawn(); }
+  const said = box();
+  const overlap = (from, to, low, high) => Math.min(to, high) - Math.max(from, low);
+  const isHidden = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const isBelow = overlap(left, right, said.left, said.right) > 1 && overlap(top, bottom, said.top, said.bottom) > 1;
+    return isBelow || overlap(left, right, 0, innerWidth) <= 0 || overlap(top, bottom, 0, innerHeight) <= 0;
+  };
+  const step = document.querySelector('.app').dataset.step;
+  const spoken = [...document.querySelectorAll('main [data-hint], main [data-way], main .feast')].filter(isHidden);
+  return spoken.map((one) => `step ${step}: ${one.dataset.piece ?? one.className}`);
+}"""
 IDLE = "([step, line]) => { const app = document.querySelector('.app'); return app.ariaBusy === 'false' " + (
     "&& (app.dataset.step !== step || app.dataset.line !== line); }"
 )
@@ -51,10 +68,12 @@ def go_on(page):
     return True
 
 
-def read_through(page):
-    """The texts of all steps from here to the end."""
+def read_through(page, look=lambda: None):
+    """The texts of all steps from here to the end; at each of them it is looked at."""
+    look()
     said = [page.inner_text(".said .rule")]
     while go_on(page):
+        look()
         text = page.inner_text(".said .rule")
         if text != said[-1]:
             said.append(text)
@@ -71,7 +90,9 @@ def texts(game, language="en"):
 def test_a_lesson_is_played_to_its_end_and_goes_on_as_a_match(visit, game, size):
     ana = visit(size=size)
     page = open_lesson(ana, game)
-    assert read_through(page) == texts(game)
+    hidden: list[str] = []
+    assert read_through(page, lambda: hidden.extend(page.evaluate(HIDDEN))) == texts(game)
+    assert hidden == []
     page.click("[data-play-on]")
     page.wait_for_url("**/table/*")
     ana.wait_for_turn()

@@ -37,6 +37,20 @@ def numbers(page):
     return [field.input_value() for field in page.locator(".fields input").all()]
 
 
+def open_table(page, seats):
+    """A table with the only box there is on the server, by its id."""
+    return page.evaluate(
+        """async ([game, seats]) => {
+            const games = await (await fetch("/api/games")).json();
+            const [{ pieces }] = games.find((one) => one.name === game).boxes;
+            const body = JSON.stringify({ game, seats, pieces });
+            const headers = { "content-type": "application/json" };
+            return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).id;
+        }""",
+        [SECOND.name, seats],
+    )
+
+
 def download(page):
     with page.expect_download() as found:
         page.click("[data-download]")
@@ -72,6 +86,76 @@ def test_one_types_on_from_card_to_card_without_touching_a_mouse(visit):
     expect(page.locator(f"[data-kind={CARDS}] small")).to_have_text("3 of 20 typed in; 17 still ours")
     page.keyboard.press("PageUp")
     assert numbers(page) == ["0", "3", "0", "0", "0", "0", "7", "0"]
+
+
+def test_a_number_is_taken_as_it_is_typed_however_small_it_begins(visit):
+    page = open_box(visit(), FIRST, "coins")
+    page.keyboard.type("64")  # whoever chose a kind is in its first field; fewer than 10 rubles cannot be
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-drawing=track]")
+    page.keyboard.press("PageUp")
+    assert numbers(page) == ["64"]
+
+
+def test_a_number_that_cannot_be_is_neither_changed_nor_confirmed(visit):
+    page = open_box(visit(), FIRST, CARDS)
+    page.keyboard.press("7")  # of 4 at most
+    page.keyboard.press("Enter")
+    wood = page.locator(".fields input").first
+    assert wood.evaluate("input => input.validationMessage") == "This should be a whole number from 0 to 4."
+    assert page.locator(".which .num").inner_text() == "1 of 20"
+    wood.blur()
+    page.click("[data-confirm]")
+    page.keyboard.press("PageDown")
+    assert numbers(page)[0] == "7"
+    expect(page.locator(".stepper [role=alert]")).to_have_text("This should be a whole number from 0 to 4.")
+    assert page.locator(".which .num").inner_text() == "1 of 20"
+
+
+def test_a_space_leads_on_from_a_number_that_may_be_longer(visit):
+    page = open_box(visit(), FIRST, CARDS)
+    page.keyboard.type("1201005 1")
+    assert numbers(page) == ["1", "2", "0", "1", "0", "0", "5", "1"]
+
+
+def test_a_click_into_the_field_in_hand_types_it_anew(visit):
+    page = open_box(visit(), FIRST, CARDS)
+    wood = page.locator(".fields input").first
+    wood.click()
+    wood.click()
+    page.keyboard.type("21")
+    assert numbers(page)[:2] == ["2", "1"]
+
+
+def test_where_nothing_is_in_hand_one_types_at_once_and_enter_confirms(visit):
+    ana = visit()
+    open_box(ana, FIRST, CARDS)
+    page = open_box(ana, FIRST)
+    page.keyboard.press("Enter")
+    expect(page.locator(".which .num")).to_have_text("2 of 20")
+    page.reload()
+    page.wait_for_selector("[data-drawing]")
+    page.keyboard.type("30")
+    assert numbers(page)[:2] == ["3", "0"]
+    page.focus("[data-confirm]")
+    page.keyboard.type("1")
+    assert numbers(page)[0] == "1"
+
+
+def test_a_digit_after_a_choice_is_meant_for_the_number_that_follows(visit):
+    page = open_box(visit(), FIRST, "influence_card")
+    second = page.locator("fieldset.inner").nth(1)
+    second.locator("label:has(input[value=infinity])").click()
+    page.keyboard.type("7")
+    expect(second.locator("input[inputmode=numeric]")).to_have_value("7")
+
+
+def test_a_kind_that_was_left_is_gone_on_with_where_it_was_left(visit):
+    page = open_box(visit(), FIRST, CARDS)
+    type_card(page)
+    page.click("[data-kind=base]")
+    page.click(f"[data-kind={CARDS}]")
+    expect(page.locator(".which .num")).to_have_text("2 of 20")
 
 
 def test_a_tile_that_gives_something_else_asks_for_what_tiles_of_its_kind_say(visit):
@@ -120,7 +204,7 @@ def test_what_does_not_fit_is_said_beside_the_piece_and_leads_to_it(visit):
     page.locator(".fields input").first.focus()
     for key in "4400":
         page.keyboard.press(key)
-    said = "the card costs 8 materials where 3 or 4 are expected"
+    said = "the card costs 8 materials; it should be 3 or 4"
     expect(page.locator(".told .bad")).to_have_text(said)
     page.click("[data-kind=base]")
     expect(page.locator(".told .bad")).to_have_count(0)
@@ -137,6 +221,7 @@ def test_every_piece_can_be_confirmed_by_enter_alone_until_nothing_is_ours(visit
     for _ in range(ours):
         page.locator(".fields input, .fields textarea").first.focus()
         page.keyboard.press("Enter")
+    expect(page.locator(".keeping .all")).to_have_text("Everything has been typed in.")
     text, name = download(page)
     assert name == f"{game.name}.toml"
     assert pieces.still_ours(game, text) == []
@@ -165,6 +250,65 @@ def test_all_is_forgotten_only_when_it_is_meant(visit):
     expect(page.locator(f"[data-kind={CARDS}] small")).to_have_text("0 of 20 typed in; 20 still ours")
 
 
+def test_what_a_file_replaced_or_was_forgotten_can_be_had_back(visit, tmp_path):
+    page = open_box(visit(), FIRST, CARDS)
+    kind = page.locator(f"[data-kind={CARDS}] small")
+    file = tmp_path / "ours.toml"
+    file.write_text(pieces.built_in(FIRST), encoding="utf-8")
+    type_card(page)
+    page.set_input_files("input[type=file]", file)
+    expect(kind).to_have_text("0 of 20 typed in; 20 still ours")
+    page.click("[data-back]")
+    expect(kind).to_have_text("1 of 20 typed in; 19 still ours")
+    page.dblclick("[data-anew]")
+    expect(kind).to_have_text("0 of 20 typed in; 20 still ours")
+    page.click("[data-back]")
+    expect(kind).to_have_text("1 of 20 typed in; 19 still ours")
+
+
+def test_two_tabs_type_into_the_same_box(visit):
+    ana = visit()
+    page = open_box(ana, FIRST, CARDS)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector("[data-drawing]")
+    type_card(page)
+    expect(other.locator(f"[data-kind={CARDS}] small")).to_have_text("1 of 20 typed in; 19 still ours")
+    other.click("[data-kind=base]")
+    other.keyboard.press("Enter")
+    expect(page.locator(f"[data-kind={CARDS}] small")).to_have_text("1 of 20 typed in; 19 still ours")
+    expect(page.locator("[data-kind=base] small")).to_have_text("1 of 10 typed in; 9 still ours")
+    other.close()
+
+
+def test_a_piece_says_which_of_its_kind_it_must_be_and_else_that_the_order_is_free(visit):
+    page = open_box(visit(), FIRST, "blueprint")
+    expect(page.locator(".given")).to_have_text("for 2 players")
+    page.click("[data-kind=board]")
+    expect(page.locator(".given")).to_have_text("Red")
+    page.click("[data-kind=base]")
+    expect(page.locator(".look")).to_contain_text("order you type them in doesn’t matter")
+
+
+def test_what_does_not_fit_is_said_in_the_words_of_the_page(visit):
+    page = open_box(visit(), FIRST, "track")
+    page.locator("textarea").select_text()
+    page.keyboard.type("4 8 80")
+    expect(page.locator(".told .bad")).to_contain_text("“Prestige spaces” lists 3")
+    page.click("[data-confirm]")
+    expect(page.locator("[data-confirm]")).to_have_text("Yes, that’s what it says")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-drawing=track]")).to_have_count(0)
+
+
+def test_a_box_that_was_begun_is_gone_on_with(visit):
+    ana = visit()
+    type_card(open_box(ana, FIRST, CARDS))
+    page = ana.go("/pieces")
+    expect(page.locator(f"a[href='/pieces/{FIRST.name}']")).to_have_text("Continue")
+    expect(page.locator(f"a[href='/pieces/{SECOND.name}']")).to_have_text("Type in the pieces")
+
+
 def test_the_hosts_link_puts_a_box_into_the_lobby_and_its_key_leaves_the_address(visit, served):
     host = visit()
     with ThreadPoolExecutor(1) as beside:  # Playwright has a loop in this thread
@@ -172,20 +316,31 @@ def test_the_hosts_link_puts_a_box_into_the_lobby_and_its_key_leaves_the_address
     page = host.go(f"/pieces/{SECOND.name}#{key}")
     page.wait_for_selector("[data-drawing]")
     assert "#" not in page.url
-    page.fill("nav input", "Eva")
+    lacks = page.locator("#shelve-lacks")
+    expect(lacks).to_contain_text("confirm at least one piece")
     page.click("label:has(input[value=catastrophe])")
     page.click("[data-confirm]")
     expect(page.locator(".wrongs li")).to_have_count(1)  # with one catastrophe more a plan may need more rows
     expect(page.locator("[data-shelve]")).to_be_disabled()
+    expect(lacks).to_contain_text("fix what doesn’t fit")
     page.keyboard.press("PageUp")
     page.click("label:has(input[value=scaffolding])")
     page.click("[data-confirm]")
+    expect(lacks).to_contain_text("give it a name")
+    page.fill("nav input", "Eva")
     page.click("[data-shelve]")
     expect(page.locator(".keeping [role=status]")).to_contain_text("New tables")
-    page.click(".brand")
-    page.click(f"label:has(input[value={SECOND.name}])")
-    expect(page.locator("main")).to_contain_text("Eva")
+    page.click("[data-open]")
+    expect(page.locator(f"input[value={SECOND.name}]")).to_be_checked()
+    expect(page.locator(".box option:checked")).to_have_text("Eva")
     expect(page.locator("a[href='/pieces']")).to_have_count(1)
+    for seats in (["me", "open"], ["me", "random"]):
+        table = open_table(page, seats)
+        host.go(f"/table/{table}")
+        expect(page.get_by_text("Pieces: Eva")).to_be_visible()
+    page.wait_for_selector("[data-piece]")
+    host.go(f"/replay/{table}")
+    expect(page.get_by_text("Pieces: Eva")).to_be_visible()
     other = visit()
     other.go().wait_for_selector(".heroes")
     expect(other.page.locator("a[href='/pieces']")).to_have_count(0)

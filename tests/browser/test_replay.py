@@ -16,7 +16,7 @@ def resigned(visitor, game=SECOND):
     match = visitor.start(game, "same")
     visitor.play(14)
     visitor.wait_for_turn()
-    visitor.page.click("header .ib:last-child")
+    visitor.page.click(".head [aria-label='This match']")
     visitor.page.get_by_role("button", name="Resign").click()
     visitor.page.get_by_role("button", name="Really resign?").click()
     visitor.page.wait_for_selector(".act .over")
@@ -24,7 +24,7 @@ def resigned(visitor, game=SECOND):
 
 
 def at_line(page):
-    return int(re.findall(r"\d+", page.inner_text(".where b"))[0])
+    return int(page.input_value(".where input"))
 
 
 def test_a_replay_steps_both_ways_and_jumps(visit):
@@ -35,16 +35,13 @@ def test_a_replay_steps_both_ways_and_jumps(visit):
     page.wait_for_selector(".where")
     first = at_line(page)
     page.keyboard.press("ArrowRight")
-    page.wait_for_function(
-        "first => !document.querySelector('.where b').textContent.includes(` ${first} `)", arg=first
-    )
+    page.wait_for_function("first => document.querySelector('.where input').value > first", arg=first)
     second = at_line(page)
     assert second > first
     expect(page.locator(".said")).not_to_be_empty()
     page.keyboard.press("ArrowLeft")
-    page.wait_for_function(
-        "first => document.querySelector('.where b').textContent.includes(` ${first} `)", arg=first
-    )
+    page.wait_for_function("first => document.querySelector('.where input').value == first", arg=first)
+    expect(page.locator(".where b")).to_have_text(re.compile(r"^Turn 1 of \d+"))
     page.keyboard.press("End")
     page.wait_for_function("() => location.search === `?line=${document.querySelector('.where input').max}`")
     last = at_line(page)
@@ -69,7 +66,7 @@ def test_a_click_on_how_the_match_went_goes_there(visit):
     page.wait_for_function(
         "() => Number(location.search.split('=')[1]) > 0.5 * document.querySelector('.where input').max"
     )
-    assert page.locator(".course li").count() == 2
+    assert re.findall(r"\d+\s?%", page.inner_text(".course .now"))
 
 
 def test_the_dice_are_checked_in_the_page(visit):
@@ -80,6 +77,28 @@ def test_the_dice_are_checked_in_the_page(visit):
     page.click(".drawer .btn")
     draws = page.request.get(f"{ana.url}/api/matches/{match}/draws").json()["draws"]
     assert page.get_attribute("[data-verified]", "data-verified") == str(len(draws))
+    assert page.get_attribute("[data-chosen]", "data-chosen") == "web-verify-nobody"
+
+
+def test_the_page_says_it_if_the_host_had_shown_another_seal(visit):
+    ana = visit()
+    match = resigned(ana)
+    page = ana.go(f"/replay/{match}")
+    page.evaluate(
+        "localStorage.setItem('cathedrals-dice',"
+        " localStorage.getItem('cathedrals-dice').replace(/sha256:[0-9a-f]{4}/, 'sha256:zzzz'))"
+    )
+    page.click("header [aria-label='Check the dice']")
+    page.click(".drawer .btn")
+    assert page.get_attribute("[data-chosen]", "data-chosen") == "web-verify-seal-changed"
+
+
+def test_who_has_only_watched_is_told_whose_word_it_is(visit):
+    ana, jan = visit(), visit()
+    page = jan.go(f"/replay/{resigned(ana)}")
+    page.click("header [aria-label='Check the dice']")
+    page.click(".drawer .btn")
+    assert page.get_attribute("[data-chosen]", "data-chosen") == "verify-salts"
 
 
 def test_a_match_is_played_on_from_a_line(visit):
@@ -97,6 +116,24 @@ def test_a_match_is_played_on_from_a_line(visit):
     ana.wait_for_turn()
     assert ana.line() >= line > 0
     ana.play(3)
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_playing_on_and_reasons_are_offered_where_they_may_be_had(visit, hints):
+    ana = visit()
+    page = ana.go()
+    wish = {"game": SECOND, "seats": ["greedy", "me"], "hints": hints}
+    match = page.request.post(f"{ana.url}/api/tables", data=wish).json()["id"]
+    ana.go(f"/table/{match}")
+    record = f"{ana.url}/api/matches/{match}/record"
+    ana.play(200, until=lambda: "\n0 " in page.request.get(record).text())  # the program has played
+    ana.wait_for_turn()
+    ana.go(f"/replay/{match}")
+    page.wait_for_selector(".where")
+    page.keyboard.press("l")
+    page.wait_for_selector(".log h3")
+    for offered in (page.locator(".log .ask").first, page.locator("header .btn:has-text('Play on')")):
+        expect(offered).to_be_visible(visible=hints)
 
 
 def test_the_record_can_be_taken_home(visit):

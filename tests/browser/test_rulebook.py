@@ -75,7 +75,7 @@ def test_a_game_without_a_rulebook_is_told(visit):
     ana = visit()
     ana.forgiven = ("404",)
     page = ana.go("/rules/chess")
-    page.wait_for_selector("text=There is nothing at this address.")
+    page.wait_for_selector("text=There’s nothing at this address.")
 
 
 def test_on_paper_there_is_only_the_book_and_it_is_light(visit):

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from cathedrals.games import GAMES, HOUSE
-from tests.browser.people import CLICK, DESK, IDLE, PHONE, SELECTORS, Visitor, meet
+from cathedrals.kernel.words import Words
+from tests.browser.people import CLICK, DESK, IDLE, PHONE, SELECTORS, Visitor, asked_of, meet
 from tests.server.serving import Served
 from tests.tiers import TIER, sample
 
@@ -41,15 +42,20 @@ def test_a_match_of_a_game_that_is_not_installed_any_more_is_left_out(visit):
 def test_two_people_meet_by_a_link_and_play(visit):
     ana, jan = visit(), visit()
     ana.start(SECOND, "friend")
-    invitation = ana.page.input_value(".card input")
+    invitation = ana.page.input_value(".card input[readonly]")
     ana.page.click(".card .btn.primary")
-    assert ana.page.evaluate("() => navigator.clipboard.readText()") == invitation
+    copied = "async said => (await navigator.clipboard.readText()) === said"
+    ana.page.wait_for_function(copied, arg=invitation)
     jan.page.goto(invitation)
     jan.page.click(".card .btn.primary")
+    expect(jan.page.locator(".card input:invalid")).to_be_focused()  # nobody sits down without a name
+    jan.join(invitation)
     for person in (ana, jan):
         person.page.wait_for_selector(".act")
+    waiting, asked_for = (jan, "Ana") if ana.page.locator(".act.mine").count() else (ana, "Jan")
+    expect(waiting.page).to_have_title(re.compile(f"^{asked_for} to move"))
     for seed in range(12):
-        asked = ana if ana.page.locator(".act.mine").count() else jan
+        asked = asked_of(ana, jan)
         asked.play(1, seed)
         asked.page.wait_for_function(IDLE)
         meet(ana, jan)
@@ -60,6 +66,37 @@ def test_two_people_meet_by_a_link_and_play(visit):
     ana.page.keyboard.press("c")
     expect(ana.page.locator(".drawer li span")).to_have_text("Good luck!")
     expect(ana.page.locator(".head .badge")).to_have_count(0)
+
+
+def test_a_turn_that_would_leave_something_behind_is_ended_only_by_who_means_it(visit):
+    """Take is the large button; Enter asks once, even from a piece that was clicked; Esc goes back step by step."""
+    ana = visit()
+    ana.start(FIRST, "same")
+    ana.wait_for_turn()
+    page = ana.page
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => document.activeElement.matches('[data-piece][data-can]')")
+    page.locator("[data-piece^=die-][data-can]").first.click()
+    page.wait_for_selector("[data-confirm]:not([aria-disabled=true]), .act [data-move^=more]")
+    if page.locator(".act [data-move^=more]").count():
+        page.locator(".act [data-move^=more]").first.click()
+    expect(page.locator("[data-instead].primary")).to_have_text(re.compile("^Take"))
+    expect(page.locator("[data-confirm]:not(.primary)")).to_have_text(re.compile("^End without taking"))
+    page.locator(".area-market [data-piece^=die-]").last.click()
+    expect(page.locator(".act .why p")).to_have_count(1)
+    line = ana.line()
+    page.keyboard.press("Enter")
+    expect(page.locator(".act .waste")).to_have_count(1)
+    page.keyboard.press("h")
+    page.wait_for_selector(".act .hint[role=status]")
+    expect(page.locator(".act .waste")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".act [data-move], .act [data-door]")
+    assert ana.line() == line
+    page.keyboard.press("Escape")
+    page.wait_for_function("line => document.querySelector('[data-line]').dataset.line > line", arg=line)
+    ana.wait_for_turn()
+    expect(page.locator("[data-confirm]")).to_have_attribute("aria-disabled", "true")
 
 
 def test_undo_takes_back_by_button_by_key_and_by_crumb(visit):
@@ -106,11 +143,10 @@ def test_crumbs_keep_their_words_after_a_reload(visit):
 def test_undo_beyond_another_persons_answer_asks_for_consent(visit):
     ana, jan = visit(), visit()
     ana.start(SECOND, "friend")
-    jan.page.goto(ana.page.input_value(".card input"))
-    jan.page.click(".card .btn.primary")
+    jan.join(ana.page.input_value(".card input[readonly]"))
     for person in (ana, jan):
         person.page.wait_for_selector(".act")
-    first, second = (ana, jan) if ana.page.locator(".act.mine").count() else (jan, ana)
+    first, second = (ana, jan) if asked_of(ana, jan) is ana else (jan, ana)
     first.play(200, until=lambda: first.page.locator(".act.mine").count() == 0)
     second.play(1)
     second.page.wait_for_function(IDLE)
@@ -118,9 +154,28 @@ def test_undo_beyond_another_persons_answer_asks_for_consent(visit):
     first.page.wait_for_function("() => document.querySelector('.act .undo').textContent.includes('Ask')")
     line = first.line()
     first.page.click(".act .undo")
+    expect(second.page.locator(".wish")).to_contain_text("Someone else has moved since")
+    assert second.page.locator(".wish li").count() > 0
     second.page.click(".wish .yes")
     first.page.wait_for_selector(".act.mine")
     assert first.line() > line
+    expect(second.page.locator(".recap h2")).to_contain_text("undid a move")
+
+
+def test_who_leaves_finds_the_way_in_the_header_and_is_told_by_name(visit):
+    ana, jan = visit(), visit(size=PHONE)
+    ana.start(SECOND, "friend")
+    jan.join(ana.page.input_value(".card input[readonly]"), "Jan")
+    for person in (ana, jan):
+        person.page.wait_for_selector(".act")
+    jan.page.click(".head [aria-label='This match']")
+    for _ in range(2):  # it is asked once more
+        jan.page.click("[data-doing=leave]")
+    jan.page.wait_for_selector(".hero")
+    expect(ana.page.locator(".app")).to_contain_text("Jan (left)")
+    ana.play(200, until=lambda: ana.page.locator("[data-program]").count() > 0)
+    ana.page.click("[data-program=apprentice]")
+    expect(ana.page.locator(".app")).to_contain_text("Apprentice")
 
 
 def test_a_hint_says_where_then_why_then_which(visit):
@@ -171,7 +226,9 @@ def test_what_cannot_be_done_says_why_and_by_which_rule(visit, size):
     page.wait_for_selector(".act .why .rule")
     why, panel = (page.locator(one).bounding_box() for one in (".act .why", ".act"))
     assert why["width"] > 0.8 * panel["width"]
-    assert page.inner_text(".act .why p").startswith("Something else is asked now: Choose your main action")
+    assert page.inner_text(".act .why p").startswith(
+        "That isn’t the question right now: Choose your main action"
+    )
     assert re.search(r"[A-Z]+-[A-Z]\d+", page.inner_text(".act .why"))
     page.click(".act .why .rule")
     page.wait_for_selector(".drawer .at")
@@ -258,7 +315,7 @@ def test_a_killed_server_loses_nothing_and_a_move_is_kept(browser, tmp_path):
         server.kill()
         ana.page.wait_for_selector(".app.lost .act .spin")
         for share in range(20):  # some pieces only narrow the choice; one of them settles it
-            if "kept" in ana.page.inner_text(".act .wait"):
+            if Words().say("web-reconnecting-kept") in ana.page.inner_text(".act .wait"):
                 break
             ana.page.evaluate(CLICK, [SELECTORS["piece"], share / 20])
         else:

@@ -11,6 +11,7 @@ from tests.server.serving import Served
 
 NAME = "quarry"
 SHEET = ".sheet pre"
+FAILED = {"refused": "failed", "args": {"request": "1a2b"}}
 FITS = "pre => pre.scrollWidth <= pre.clientWidth && pre.getBoundingClientRect().bottom <= innerHeight"
 
 
@@ -50,10 +51,10 @@ def test_a_piece_that_cannot_be_taken_says_why_and_the_frame_speaks_polish_on_a_
     ana = visit(size=PHONE, theme="light", locale="pl-PL")
     ana.start(NAME, "apprentice")
     heap = ana.page.locator("[data-piece=heap]")
+    ana.wait_for_turn()
     while heap.get_attribute("data-can") is not None:
-        ana.wait_for_turn()
         ana.page.keyboard.press("1")
-        ana.page.wait_for_function("() => document.querySelector('.app').ariaBusy === 'false'")
+        ana.wait_for_turn()
     assert ana.faults() == []
     ana.page.reload()  # a piece that no move has spoken of here yet can be asked for too
     ana.wait_for_turn()
@@ -71,7 +72,7 @@ def test_while_reasons_are_asked_for_a_piece_that_can_be_taken_says_so_and_nothi
     line = ana.line()
     ana.page.keyboard.press("?")
     ana.page.click("[data-piece=heap]")
-    expect(ana.page.locator(".act .why")).to_contain_text(": you may play this now.")
+    expect(ana.page.locator(".act .why")).to_contain_text(": you can play this now.")
     ana.page.keyboard.press("1")  # what is not to be seen cannot be chosen
     ana.page.click(".act .why button")
     expect(ana.page.locator(".act [data-move]").first).to_be_visible()
@@ -90,9 +91,9 @@ def test_signs_wider_than_a_letter_fit_on_the_sheet_of_a_phone(visit):
 def test_a_drawing_that_fails_says_so(visit):
     ana = visit()
     ana.forgiven = ("500",)
-    ana.page.route("**/drawing/**", lambda route: route.fulfill(status=500, json={"refused": "failed"}))
+    ana.page.route("**/drawing/**", lambda route: route.fulfill(status=500, json=FAILED))
     ana.start(NAME, "apprentice")
-    expect(ana.page.locator(".sheet [role=alert]")).to_contain_text("Something failed on the server")
+    expect(ana.page.locator(".sheet [role=alert]")).to_contain_text("Something went wrong on the server")
 
 
 def test_what_it_does_not_have_is_not_offered(visit):

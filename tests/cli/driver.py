@@ -13,7 +13,7 @@ from cathedrals.cli.screen import CLEAR
 ROWS, COLUMNS = 24, 80
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PROMPTS = r"([A-Z][\w ]*|over)> "
-PAGE = "Press Enter to go on: "
+PAGE = "Press Enter to continue: "
 PATIENCE = 300  # ends what hangs; on a busy machine a slow screen is a screen
 
 

@@ -1,11 +1,13 @@
 """`cathedrals` alone: tables in the browser, where somebody sees it; where matches are kept; what else is typed."""
 
+import fcntl
 import os
 import re
 import signal
 import stat
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -21,7 +23,7 @@ from cathedrals.kernel.game import CathedralsError
 from cathedrals.server.running import listen
 from tests.cli.driver import PATIENCE
 
-RUNS = re.compile(r"running on (http://[\d.]+:\d+) until")
+RUNS = re.compile(r"running on (http://[\d.]+:\d+) \(press")
 MACHINE = ("BROWSER", "CI", "DISPLAY", "WAYLAND_DISPLAY", "SSH_CLIENT", "SSH_CONNECTION", "SSH_TTY", VARIABLE)
 
 
@@ -118,7 +120,7 @@ def stop(process):
     process.communicate(timeout=PATIENCE)
 
 
-def test_tables_are_served_and_the_browser_is_opened_at_them(home):
+def test_tables_are_served_and_the_browser_is_opened_at_them(home, usual_port):
     started = home.type()
     url = address(started)
     assert home.shown() == url
@@ -147,7 +149,7 @@ def test_any_port_is_free_for_whoever_asks_for_none(running):
 def test_matches_are_kept_in_the_data_folder_for_the_user_alone(running):
     home, _, said = running
     folder = home.data / "cathedrals"
-    assert said.startswith(f"Matches are kept in {folder / NAME}.\n")
+    assert said.startswith(f"Matches are saved in {folder / NAME}.\n")
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert list(home.folder.iterdir()) == []
 
@@ -168,7 +170,7 @@ def test_started_again_it_shows_the_server_that_runs(running):
     again.expect(pexpect.EOF)
     again.close()
     assert again.exitstatus == 0
-    assert again.before.strip() == f"Cathedrals is running already, on {url}."
+    assert again.before.strip() == f"Cathedrals is already running on {url}."
     assert home.shown() == url
     home.page.unlink()
 
@@ -200,11 +202,12 @@ def test_the_page_of_a_server_on_all_addresses_is_opened_on_this_machine(home):
 def test_ctrl_c_ends_quietly_and_says_where_the_matches_are(home):
     started = home.type("--port", "0")
     address(started)
+    started.expect(r"/pieces#\S+[^\n]*\n")  # a terminal throws away what was not read when Ctrl-C is pressed
     said = leave(started).replace("^C", "").split("\r\n")
     file = home.data / "cathedrals" / NAME
-    _, host, *left = [row for row in said if row.strip()]
-    assert "/pieces#" in host
-    assert left == [f"Cathedrals has stopped. The matches are kept in {file}."]
+    assert [row for row in said if row.strip()] == [
+        f"Cathedrals has stopped. The matches are saved in {file}."
+    ]
     assert sorted(one.name for one in file.parent.iterdir()) == [NAME, f"{NAME}-lock"]
 
 
@@ -224,7 +227,7 @@ def test_ctrl_c_pressed_twice_ends_it_at_once_and_as_quietly(home):
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr.splitlines()[2:] == [
-        f"Cathedrals has stopped. The matches are kept in {home.folder / 'x.sqlite'}."
+        f"Cathedrals has stopped. The matches are saved in {home.folder / 'x.sqlite'}."
     ]
 
 
@@ -253,15 +256,23 @@ def test_a_killed_server_leaves_nothing_locked(home):
 
 
 @pytest.fixture
-def taken():
+def usual_port():
+    """Whose tests it is just now: there is one on a machine, and what one of them holds another must not find free."""
+    with (Path(tempfile.gettempdir()) / "cathedrals-usual-port.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield PORT
+
+
+@pytest.fixture
+def taken(usual_port):
     """The usual port, in use by another program."""
     try:
-        held = listen("127.0.0.1", [PORT])
+        held = listen("127.0.0.1", [usual_port])
     except CathedralsError:
-        yield PORT  # by chance it is so already
+        yield usual_port  # by chance it is so already
     else:
         with held:
-            yield PORT
+            yield usual_port
 
 
 def test_the_usual_port_being_in_use_another_is_taken_and_said(home, taken):
@@ -283,10 +294,10 @@ def test_a_port_that_was_chosen_or_told_to_others_is_not_exchanged(home, taken, 
 
 
 def test_a_file_of_matches_in_the_current_folder_is_used_and_said(home):
-    (home.folder / NAME).touch()
+    (home.folder / NAME).touch(mode=0o600)
     process = home.run("--port", "0")
     _, said = told_until_address(process)
-    assert said.startswith(f"Matches are kept in {home.folder / NAME}.\n")
+    assert said.startswith(f"Matches are saved in {home.folder / NAME}.\n")
     assert not home.data.exists()
     stop(process)
 

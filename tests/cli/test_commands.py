@@ -13,12 +13,13 @@ from cathedrals import matches
 from cathedrals.cli import app
 from cathedrals.cli.seating import display_names
 from cathedrals.games import GAMES
-from cathedrals.kernel.dealer import SeededDealer
+from cathedrals.kernel.dealer import FairDealer, commitment
 from cathedrals.kernel.match import new_match
 from cathedrals.kernel.record import Result, Sitter
 from cathedrals.kernel.words import LANGUAGES, Words
 
 GAME = GAMES[0].name
+SECRET = bytes(range(32))
 RECORD = Path(__file__).parents[1] / "records" / "red_cathedral" / "two-basic.record"
 
 
@@ -54,7 +55,7 @@ def test_a_saved_game_is_the_game_that_is_not_saved(tmp_path):
     saved = json.loads(run("simulate", GAME, "--seed", 5, "--save", path, "--json").stdout)
     unsaved = json.loads(run("simulate", GAME, "--seed", 5, "--json").stdout)
     assert {**saved, "seconds": 0} == {**unsaved, "seconds": 0}
-    assert "as the dice gave them" in run("verify", path).stdout
+    assert "draws check out" in run("verify", path).stdout
 
 
 def test_several_saved_games_go_into_a_folder(tmp_path):
@@ -64,15 +65,15 @@ def test_several_saved_games_go_into_a_folder(tmp_path):
 
 def test_solo_is_one_seat():
     alone = run("simulate", GAME, "--solo", "--seed", 3).stdout
-    assert "seat 1 (Ivan)" in alone
+    assert "\nIvan: wins" in alone
     assert alone.splitlines()[1:] == run("simulate", GAME, "--seats", 1, "--seed", 3).stdout.splitlines()[1:]
 
 
 def test_simulate_tells_people_wins_and_points():
     printed = run("simulate", GAME, "--games", 2, "--options", "board=advanced").stdout
     assert "2 games of The Red Cathedral" in printed
-    assert "2 ended this way: a sixth card was finished" in printed or "the last round was played" in printed
-    assert "seat 1 (random): wins" in printed
+    assert "2 ended because a sixth card was finished" in printed or "the last round was played" in printed
+    assert "\nRandom 2: wins" in printed
 
 
 def test_replay_prints_the_whole_result_as_json():
@@ -103,9 +104,8 @@ def test_replay_tells_who_won_in_the_language_asked_for():
 def test_a_program_is_called_in_the_readers_language():
     assert "Zachłanny 1: " in run("replay", RECORD, "--lang", "pl").stdout
     sitters = [Sitter("Greedy"), Sitter("greedy", is_program=True), Sitter("search:50", is_program=True)]
-    match = new_match(GAMES[0], sitters, SeededDealer(1))
-    assert display_names(match, Words(GAME, "fr")) == ["Greedy", "Glouton", "search:50"]
-    assert display_names(match, Words(GAME)) == ["Greedy 1", "Greedy 2", "search:50"]
+    assert display_names(sitters, Words(GAME, "fr")) == ["Greedy", "Glouton", "search:50"]
+    assert display_names(sitters, Words(GAME)) == ["Greedy 1", "Greedy 2", "search:50"]
 
 
 def test_a_language_we_lack_is_refused_in_one_sentence():
@@ -149,7 +149,7 @@ def test_replay_tells_a_record_of_other_rules_up_to_its_last_good_line_and_then_
     assert (told["scores"], told["winners"], told["held"], told["parts"]) == ([23, 16], [0], True, None)
     shown = run("replay", OLD / "finished.record", "--show").stdout
     assert f"{told['lost']:>5}  {told['lines'][told['lost'] - 1]}\n" in shown
-    assert f"by other rules or pieces; from line {told['lost']} on it is shown by its own lines.\n" in shown
+    assert f"with other pieces; from line {told['lost']} on, you see only the lines of its record.\n" in shown
     assert shown.endswith("Ana wins.\n")
 
 
@@ -158,7 +158,7 @@ def test_replay_tells_that_a_record_would_end_otherwise(tmp_path):
     match.record.result = Result(match.ending, tuple(score + 5 for score in match.scores), (1,))
     (tmp_path / "old.record").write_text(str(match.record))
     printed = run("replay", tmp_path / "old.record").stdout
-    assert "By today’s rules it would end otherwise; the result shown is the one it had.\n" in printed
+    assert "Under today’s rules it would end differently; the result shown is the original one.\n" in printed
     assert f": {match.scores[0] + 5}" in printed
 
 
@@ -171,8 +171,57 @@ def test_that_rules_were_others_is_said_in_every_language(language):
 
 def test_verify_says_what_it_can_prove_and_what_not():
     assert re.search(
-        r"gave them: \d+; made by other rules .*: \d+\.\n$", run("verify", OLD / "finished.record").stdout
+        r"check out: \d+; made under other rules .*: \d+\.\n", run("verify", OLD / "finished.record").stdout
     )
+
+
+def salted(folder, *salts):
+    """A record of two people, over, whose dice these salts were added to."""
+    sitters = [Sitter("Ana"), Sitter("Jan")]
+    match = new_match(GAMES[0], sitters, FairDealer(SECRET, salts))
+    match.remark(1, "resign")
+    match.record.secret = SECRET.hex()
+    path = folder / "salted.record"
+    path.write_text(str(match.record))
+    return path
+
+
+SAID = {
+    "nobody added": ((), ["Nobody at the table added anything", "the host could have chosen them alone"]),
+    "one added": (("1:milk",), ["of their own to these dice: Jan.", "didn’t look ahead"]),
+    "all added": (
+        ("0:tea", "1:milk"),
+        ["to these dice: Ana and Jan.", "only together with whoever sat down last"],
+    ),
+    "an older record": (
+        ("tea", "milk"),
+        ["doesn’t say who added what", "the host could have chosen them alone"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("salts", "sentences"), SAID.values(), ids=SAID.keys())
+def test_verify_says_who_could_choose_the_dice(tmp_path, salts, sentences):
+    printed = run("verify", salted(tmp_path, *salts)).stdout
+    assert [sentence for sentence in sentences if sentence not in printed] == []
+    assert ("look ahead" in printed) == (":" in "".join(salts))
+
+
+def test_verify_says_that_a_seed_can_be_chosen():
+    assert run("verify", RECORD).stdout.endswith("which whoever started the match could choose.\n")
+
+
+def test_verify_holds_the_host_to_the_seal_and_the_salt_that_somebody_noted_down(tmp_path):
+    path = salted(tmp_path, "0:tea", "1:milk")
+    kept = run("verify", path, "--seal", commitment(SECRET), "--salt", "milk").stdout
+    assert "The seal is the one you were shown.\nYour part is in these dice.\n" in kept
+    for promise, sentence in (
+        (("--seal", commitment(b"another")), "this is not the seal you were shown"),
+        (("--salt", "honey"), '"honey" was not added to these dice'),
+    ):
+        broken = command("verify", path, *promise)
+        assert (broken.returncode, broken.stdout) == (2, "")
+        assert sentence in broken.stderr
 
 
 def broken(text):
@@ -236,10 +285,13 @@ def test_a_changed_roll_replays_but_does_not_verify(tmp_path):
         (("simulate", "chess"), 'there is no game "chess"'),
         (("simulate", GAME, "--seats", 9), "has 1, 2, 3, 4 seats, not 9"),
         (("simulate", GAME, "--players", "deep"), 'there is no player "deep"'),
-        (("simulate", GAME, "--players", "random,random,random", "--seats", 2), "one for each was expected"),
+        (
+            ("simulate", GAME, "--players", "random,random,random", "--seats", 2),
+            "one for each seat was expected",
+        ),
         (("simulate", GAME, "--players", ","), "no player was named"),
-        (("simulate", GAME, "--solo", "--seats", 2), "--solo is one seat"),
-        (("simulate", GAME, "--options", "board"), '"board" is no option'),
+        (("simulate", GAME, "--solo", "--seats", 2), "--solo means one seat"),
+        (("simulate", GAME, "--options", "board"), '"board" is not an option'),
         (("simulate", GAME, "--options", "height=5"), 'has no option "height"'),
         (("simulate", GAME, "--options", "board=round"), 'option board cannot be "round"'),
         (("simulate", GAME, "--save", "/dev/null/x.record"), "cannot be written"),

@@ -58,8 +58,11 @@ def play_to_the_end(person: Person, match: Match) -> None:
         number = [move.text for move in match.moves].index(text) + 1
         assert person.prompt == f"{match.record.sitters[match.asked].name}> "
         count += 1
+        typed = text if count % 2 else str(number)
+        if GAME.show(match.table, GAME.read(text)).instead:
+            assert f"Type {text} again to confirm" in " ".join(person.type(typed).split())
         match.play(text)
-        person.type(text if count % 2 else str(number))
+        person.type(typed)
     person.turn_pages()
     assert person.prompt == "over> "
 
@@ -144,26 +147,26 @@ def test_the_turn_of_a_program_is_told(ana):
 def test_undo_reaches_over_a_programs_turn(ana):
     a_whole_turn(ana)
     ana.turn_pages()
-    assert "Taken back." in ana.type("undo")
-    assert "Do you end your turn?" in ana.screen
+    assert "Undone." in ana.type("undo")
+    assert "End your turn?" in ana.screen
 
 
 def test_people_at_one_terminal_agree_to_undo(tmp_path):
     person = Person(tmp_path, NAME, "--players", "me:Ana,me:Jan", "--seed", SEED)
     a_whole_turn(person)
     assert person.prompt == "Jan> "
-    assert "Do you end your turn?" in person.type("undo")
+    assert "End your turn?" in person.type("undo")
     assert person.prompt == "Ana> "
     person.leave()
 
 
 def test_a_move_by_text_and_by_number(ana):
-    assert "Which banner do you take?" in ana.type("claim a1")
-    assert "On which workshop space" in ana.type("1")
+    assert "Which banner will you take?" in ana.type("claim a1")
+    assert "Which workshop space" in ana.type("1")
 
 
 def test_capital_letters_and_spaces_do_not_matter(ana):
-    assert "Which banner do you take?" in ana.type("  Claim   A1 ")
+    assert "Which banner will you take?" in ana.type("  Claim   A1 ")
 
 
 def test_tab_completes_the_moves_of_the_moment(ana):
@@ -181,12 +184,12 @@ def test_a_beginning_lists_what_it_can_mean(ana):
 def test_an_answer_can_be_taken_back(ana):
     first = ana.screen
     ana.type("claim a1")
-    assert "Taken back." in ana.type("undo")
+    assert "Undone." in ana.type("undo")
     assert first.split("\n")[:12] == ana.screen.split("\n")[:12]
 
 
 def test_nothing_can_be_taken_back_before_the_first_answer(ana):
-    assert re.search(r"nothing to take back|was not your answer", ana.type("undo"))
+    assert re.search(r"nothing to undo|wasn’t yours", ana.type("undo"))
 
 
 def test_a_refused_move_is_explained_in_one_sentence(ana):
@@ -197,30 +200,31 @@ def test_a_refused_move_is_explained_in_one_sentence(ana):
 def test_a_question_mark_explains(ana):
     assert "[RC-C2]" in ana.type("? claim a3")
     assert "RC-C2: " in ana.screen
+    ana.turn_pages()
     assert "RC-M8: " in ana.type("? rc-m8")
     assert "a1 is a base that can be claimed." in ana.type("? a1")
     assert "Location 5 gives" in ana.type("? 5")
-    assert "The green die stands on location" in ana.type("? die green")
-    assert "you may play this now." in ana.screen
-    assert "Nothing is called “nonsense” here" in ana.type("? nonsense")
+    assert "The green die is on location" in ana.type("? die green")
+    assert "you can play this now." in ana.screen
+    assert "There’s nothing called “nonsense” here" in ana.type("? nonsense")
     assert "prestige on the track" in ana.type("?score")
     assert "Eager hands and short sight" in ana.type("? apprentice")
 
 
 def test_help_has_pages_and_an_answer_there_counts(ana):
-    assert "the best few moves, and why" in ana.type("?")
-    assert ana.prompt == "Press Enter to go on: "
-    assert "Which banner do you take?" in ana.type("claim a1")
+    assert "the best moves and why" in ana.type("?")
+    assert ana.prompt == "Press Enter to continue: "
+    assert "Which banner will you take?" in ana.type("claim a1")
 
 
 def test_a_hint_gives_moves_and_reasons(ana):
-    assert re.search(r"^\d+ \w+ \w+: \w+", ana.type("hint"), re.MULTILINE)
+    assert re.search(r"^\d+ \w+ \w+ \(\d+% to win\): \w+", ana.type("hint"), re.MULTILINE)
 
 
 def test_a_hint_can_be_weaker(ana):
     assert "Look at " in ana.type("hint where")
     assert "What a move here would change: " in ana.type("hint why")
-    assert "Say hint, hint where or hint why." in ana.type("hint please")
+    assert "Type hint, hint where or hint why." in ana.type("hint please")
 
 
 def test_a_program_says_why_it_moved(tmp_path):
@@ -229,7 +233,7 @@ def test_a_program_says_why_it_moved(tmp_path):
         tmp_path, NAME, "--players", "me:Ana,journeyman", "--seed", SEED, "--plain", typed=typed
     ).stdout
     assert "No program has moved yet." in told
-    assert re.search(r"^Journeyman: .*; it rates its chances at \d+ %\.$", told, re.MULTILINE)
+    assert re.search(r"^Journeyman: .*; it puts its chance of winning at \d+%\.$", told, re.MULTILINE)
 
 
 def test_the_log_tells_what_happened(ana):
@@ -238,16 +242,16 @@ def test_the_log_tells_what_happened(ana):
     ana.type("claim a1")
     ana.type("banner inventory")
     assert "Ana: claims a1" in ana.type("log")
-    assert "On which workshop space" in ana.turn_pages()
+    assert "Which workshop space" in ana.turn_pages()
 
 
 def test_what_makes_no_sense_is_refused_in_one_sentence(ana):
-    assert "No move begins with “fly” now; type ? for help." in ana.type("fly")
-    assert "There is no choice 99; the choices are 1 to " in ana.type("99")
-    assert "Say which file: save FILE" in ana.type("save")
-    assert "Say which file: load FILE" in ana.type("load")
+    assert "No move starts with “fly” right now; type ? for help." in ana.type("fly")
+    assert "There’s no choice 99; choose from 1 to " in ana.type("99")
+    assert "Name a file: save FILE" in ana.type("save")
+    assert "Name a file: load FILE" in ana.type("load")
     assert "nowhere.record cannot be read" in ana.type("load nowhere.record")
-    assert "cannot be written" in ana.type("save nowhere/a.record")
+    assert "can’t be written" in ana.type("save nowhere/a.record")
     assert "Choose your main action" in ana.type("")
 
 
@@ -267,7 +271,7 @@ def test_quitting_keeps_the_match_and_says_how_to_go_on(ana, tmp_path):
     said = " ".join(ana.leave().split())
     assert f"cathedrals play {NAME} --load {FILE}" in said
     again = Person(tmp_path, NAME, "--load", FILE)
-    assert "Which banner do you take?" in again.screen
+    assert "Which banner will you take?" in again.screen
     again.type("1")
     again.leave()
     assert (tmp_path / FILE).read_text().endswith("0 claim a1\n0 banner inventory\n")
@@ -275,9 +279,9 @@ def test_quitting_keeps_the_match_and_says_how_to_go_on(ana, tmp_path):
 
 
 def test_saving_and_loading_within_the_match(ana, tmp_path):
-    assert "The match is in here.record." in ana.type("save here.record")
+    assert "The match is saved in here.record." in ana.type("save here.record")
     ana.type("claim a1")
-    assert "The match in here.record goes on." in ana.type("load here.record")
+    assert "Continuing the match in here.record." in ana.type("load here.record")
     assert "Choose your main action" in ana.screen
     ana.leave()
 
@@ -325,7 +329,7 @@ def test_a_pipe_gets_the_screens_one_after_another(tmp_path):
     done = run(tmp_path, NAME, "--players", "me:Ana,greedy", "--seed", SEED, typed="claim a1\n1\n")
     assert done.returncode == 0
     assert "\x1b" not in done.stdout
-    assert done.stdout.count("Which banner do you take?") == 1
+    assert done.stdout.count("Which banner will you take?") == 1
     assert "--load" in done.stdout
 
 
@@ -337,7 +341,7 @@ def test_plain_tells_sentences_and_only_what_is_new(tmp_path):
     assert "1. Claim a1 (workshop tile: " in done.stdout
     assert "Location 1 gives" in done.stdout
     assert done.stdout.count("Ana claims a1 with a banner from the inventory.") == 1
-    assert "Taken back." in done.stdout
+    assert "Undone." in done.stdout
 
 
 def test_plain_tells_the_turns_of_others(tmp_path):
@@ -363,6 +367,18 @@ def test_names_of_seats(tmp_path):
         assert name in done.stdout
 
 
+def test_one_person_is_called_by_number_too(tmp_path):
+    assert "Player 1>" in run(tmp_path, NAME, "--seed", SEED, typed="quit\n").stdout
+
+
+def test_a_short_list_of_moves_speaks_the_language_of_the_reader(tmp_path):
+    typed = "claim a1\nbanner inventory\nquit\n"
+    shown = run(tmp_path, NAME, "--seed", SEED, "--lang", "fr", typed=typed, COLUMNS="80", LINES="24").stdout
+    assert " 1) Revendiquer a1  2) Revendiquer b1" in shown
+    assert "2) bleu : 1 rouble" in shown.replace("\u00a0", " ")
+    assert "claim " not in shown
+
+
 # Usage ------------------------------------------------------------------------------------------
 
 
@@ -376,7 +392,7 @@ def test_names_of_seats(tmp_path):
         ([NAME, "--lang", "tlh"], 'there are no words in "tlh"'),
         ([NAME, "--options", "board=round"], 'option board cannot be "round"'),
         ([NAME, "--seats", "9"], "seats, not 9"),
-        ([NAME, "--solo", "--seats", "3"], "--solo is one seat"),
+        ([NAME, "--solo", "--seats", "3"], "--solo means one seat"),
         ([NAME, "--load", "nowhere.record"], "nowhere.record cannot be read"),
     ],
 )
@@ -390,7 +406,7 @@ def test_bad_usage_is_one_sentence_and_exit_code_2(tmp_path, args, sentence):
 def test_a_record_of_programs_alone_cannot_be_played(tmp_path):
     match = mirror(["random", "random"], 1)
     (tmp_path / "a.record").write_text(str(match.record))
-    assert "nobody sits here but programs" in run(tmp_path, NAME, "--load", "a.record").stderr
+    assert "only programs sit here" in run(tmp_path, NAME, "--load", "a.record").stderr
 
 
 # Parts ------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def test_a_language_is_added_by_its_files(tmp_path):
     told = run(
         tmp_path, env, "-m", "cathedrals", "play", "basilica", "--lang", "de", "--plain", typed="quit\n"
     )
-    assert "Spieler>" in told
+    assert "Spieler 1>" in told
     assert "Type a number or a move" in told
 
 

@@ -70,7 +70,9 @@ def test_the_gates_of_the_house_are_green_with_three_games(stranger):
     assert " passed" in told
 
 
-@pytest.mark.parametrize(("language", "asked"), [("en", "Player: Do you take"), ("pl", "Gracz: Do you take")])
+@pytest.mark.parametrize(
+    ("language", "asked"), [("en", "Player 1: Do you take"), ("pl", "Gracz 1: Do you take")]
+)
 def test_it_is_played_in_the_terminal_to_the_end(stranger, language, asked):
     told = stranger(
         *("-m", "cathedrals", "play", "quarry", "--plain", "--seed", "3", "--lang", language),

@@ -1,6 +1,8 @@
 """Many tables at once are the very tables one by one, whoever steps them."""
 
 import hashlib
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,8 +11,9 @@ from cathedrals.envs.batch import Batch, InWorkers, shares
 from cathedrals.envs.choices import choose
 from cathedrals.envs.seeing import Seeing
 from cathedrals.envs.stepping import GAIN, MARGIN, WIN
-from cathedrals.games import GAMES
+from cathedrals.games import GAMES, HOUSE
 from cathedrals.kernel.game import CathedralsError, Refused
+from tests.games.random_boxes import dear_box
 from tests.tiers import numbers, sample
 
 CASES = [(game.name, seats) for game in GAMES for seats in game.seats]
@@ -36,6 +39,18 @@ def digest(batch, steps, seed):
         for name in ARRAYS:
             seen.update(np.ascontiguousarray(getattr(batch, name)).tobytes())
     return seen.hexdigest()
+
+
+@pytest.mark.dear
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
+def test_a_batch_plays_with_an_owners_own_pieces_whoever_steps_it(game):
+    pieces = dear_box(game)
+    batch = Batch(game.name, 4, seed=7, pieces=pieces)
+    assert batch.game.digest == game.digest_of(pieces)
+    with Batch(game.name, 4, seed=7, pieces=pieces, workers=2) as shared:
+        alone = digest(batch, 60, 7)
+        assert alone == digest(shared, 60, 7)
+    assert alone != digest(Batch(game.name, 4, seed=7), 60, 7)
 
 
 @every_case
@@ -64,6 +79,7 @@ def test_a_batch_plays_the_very_games_of_single_tables(game, seats, reward):
     assert seats > 1 or sum(games) > 0
 
 
+@pytest.mark.dear
 @every_game
 def test_the_games_are_the_same_for_any_number_of_processes(game):
     found = []
@@ -100,6 +116,15 @@ def test_an_illegal_move_is_refused_and_nothing_is_played(game, workers):
         assert (batch.senses != before).any()
 
 
+def test_no_number_below_0_is_a_move_whatever_is_legal():
+    everything: Any = SimpleNamespace(
+        game=GAMES[0], legal=np.ones((1, GAMES[0].move_count), bool), numbers=[0]
+    )
+    Batch.check(everything, np.array([0]))
+    with pytest.raises(Refused, match="move -1 is not legal at table 0"):
+        Batch.check(everything, np.array([-1]))
+
+
 @every_game
 @pytest.mark.parametrize("workers", [1, 2])
 def test_the_arrays_can_only_be_read(game, workers):
@@ -127,6 +152,23 @@ def test_a_worker_that_dies_is_told_of(game):
         workers_of(batch)[0].kill()
         with pytest.raises(RuntimeError, match="ended unexpectedly"):
             batch.step(batch.legal.argmax(1))
+
+
+class Worker:
+    def __init__(self, failed):
+        self.failed = failed
+
+    def recv(self):
+        return self.failed
+
+
+@pytest.mark.parametrize("told", [["a bug", ""], ["", "a bug"]])
+def test_what_went_wrong_in_a_worker_is_told_whoever_else_is_well(monkeypatch, told):
+    with Batch(GAMES[0].name, 2, workers=2) as batch:
+        assert isinstance(batch.part, InWorkers)
+        monkeypatch.setattr(batch.part, "connections", [Worker(failed) for failed in told])
+        with pytest.raises(RuntimeError, match="a bug"):
+            batch.part.wait()
 
 
 def test_workers_end_when_this_process_fails_at_its_own_share(monkeypatch):

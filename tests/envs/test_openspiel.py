@@ -7,7 +7,9 @@ import sys
 
 import pytest
 
-from cathedrals.games import GAMES
+from cathedrals.games import GAMES, HOUSE, add_box
+from cathedrals.kernel.game import CathedralsError
+from tests.games.random_boxes import dear_box
 
 pyspiel = pytest.importorskip(
     "pyspiel", reason="OpenSpiel is not installed here: pip install cathedrals[openspiel]"
@@ -35,6 +37,25 @@ def test_chance_is_explicit_and_nothing_is_hidden(game, seats):
     kind = load(game, seats).get_type()
     assert kind.chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
     assert kind.information == pyspiel.GameType.Information.PERFECT_INFORMATION
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_what_one_wins_the_others_lose_unless_one_plays_alone(game, seats):
+    utility = load(game, seats).get_type().utility
+    assert utility == (
+        pyspiel.GameType.Utility.ZERO_SUM if seats > 1 else pyspiel.GameType.Utility.GENERAL_SUM
+    )
+
+
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
+def test_the_pieces_of_a_box_that_is_known_are_played_with_and_saved_by_their_digest(game):
+    digest = add_box(game.name, dear_box(game)).digest
+    found = load(game.name, 2, pieces=digest)
+    saved = pyspiel.serialize_game_and_state(found, found.new_initial_state())
+    for state in (found.new_initial_state(), pyspiel.deserialize_game_and_state(saved)[1]):
+        assert state.position.game.digest == digest
+    with pytest.raises(CathedralsError, match="not known here"):
+        load(game.name, 2, pieces="0" * 12)
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])

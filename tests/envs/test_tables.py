@@ -6,10 +6,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from cathedrals.envs import aec, single
+from cathedrals.envs import aec, choices, single
 from cathedrals.envs.stepping import GAIN, MARGIN, WIN
-from cathedrals.games import GAMES
+from cathedrals.games import GAMES, HOUSE
 from cathedrals.kernel.game import CathedralsError
+from tests.games.random_boxes import dear_box
+from tests.kernel.pebbles import Pebbles
 
 CASES = [(game.name, seats) for game in GAMES for seats in game.seats]
 every_case = pytest.mark.parametrize(("game", "seats"), CASES)
@@ -33,6 +35,20 @@ def test_the_same_seed_makes_the_same_game(game):
 @every_case
 def test_the_learner_passes_gymnasiums_test(game, seats):
     check_env(gymnasium.make(f"cathedrals/{game}-v0", seats=seats, render_mode="ansi").unwrapped)
+
+
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
+def test_a_table_and_a_learner_play_with_an_owners_own_pieces(game):
+    pieces = dear_box(game)
+    for env in (aec.TableEnv(game.name, pieces=pieces), single.SingleEnv(game.name, pieces=pieces)):
+        env.reset(seed=3)
+        assert env.seeing.game.digest == game.digest_of(pieces)
+
+
+@every_game
+def test_pieces_that_cannot_be_are_refused(game):
+    with pytest.raises(CathedralsError):
+        aec.TableEnv(game, pieces="nonsense")
 
 
 def play_aec(env, seed):
@@ -92,6 +108,43 @@ def test_the_learner_is_asked_only_for_its_own_seat(game):
 def test_without_a_seat_the_learner_changes_seats(game):
     env = single.SingleEnv(game)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(10)} == {0, 1}
+
+
+@every_game
+@pytest.mark.parametrize("kind", [aec.TableEnv, single.SingleEnv])
+def test_a_table_is_drawn_only_where_that_is_asked_for(game, kind):
+    drawn, silent = kind(game, render_mode="ansi"), kind(game)
+    for env in (drawn, silent):
+        env.reset(seed=1)
+    assert drawn.render() == drawn.seeing.draw() != ""
+    assert silent.render() is None
+
+
+@every_game
+def test_without_a_seed_the_next_games_go_on_from_the_last_seed(game):
+    """The same games for whoever began with the same seed, and each another."""
+    dealt = []
+    for _ in range(2):
+        env = aec.TableEnv(game)
+        for seed in (4, None, None):
+            env.reset(seed=seed)
+            dealt.append(env.seeing.table.to_bytes())
+    assert dealt[:3] == dealt[3:]
+    assert len(set(dealt)) == 3
+
+
+def test_one_name_serves_every_opponent_and_several_each_their_own():
+    assert single.spread(["random"], 3) == ["random"] * 3
+    assert single.spread(["random", "greedy"], 2) == ["random", "greedy"]
+
+
+def test_a_game_that_two_cannot_play_is_played_by_as_few_as_can(monkeypatch):
+    crowd = Pebbles()
+    crowd.seats = (3, 4)
+    monkeypatch.setattr(choices, "find_game", lambda name, pieces: crowd)
+    assert choices.choose("pebbles", None, None).seats == 3
+    crowd.seats = (1, 2, 3)
+    assert choices.choose("pebbles", None, None).seats == 2
 
 
 @every_game

@@ -91,6 +91,19 @@ def test_fair_draws_are_those_of_the_published_formula(salts):
         assert dealer.place(total) == number * total // 2**64
 
 
+@pytest.mark.parametrize(
+    ("salts", "places"),
+    [
+        ((), [466, 503, 87, 187, 915]),
+        (("tea", "milk"), [103, 423, 191, 576, 389]),
+        (("0:tea", "2:milk"), [613, 497, 861, 629, 575]),
+    ],
+)
+def test_the_fair_draws_of_every_form_of_record_there_was_stay_as_they_are(salts, places):
+    dealer = FairDealer(SECRET, salts)
+    assert [dealer.place(1000) for _ in range(5)] == places
+
+
 def test_fair_draws_depend_on_every_salt_and_on_the_secret():
     def draws(secret: bytes, *salts: str) -> tuple[int, ...]:
         dealer = FairDealer(secret, salts)
@@ -155,3 +168,20 @@ def after_one(seed: int) -> int:
 )
 def test_other_dice_are_not_taken_for_seeded_ones(dice):
     assert seeded(dice) is None
+
+
+def test_what_was_told_is_skipped_first_and_then_the_draws_of_the_dealer_that_follows():
+    for draws in (1, 2, 3, 5):
+        told, alone = ToldDealer(["roll 1", "roll 2"], SeededDealer(7)), SeededDealer(7)
+        told.skip(draws)
+        if draws < 2:
+            assert outcome(told) == "roll 2"
+        alone.skip(max(0, draws - 2))
+        assert outcome(told) == outcome(alone)
+
+
+def test_a_told_dealer_without_another_skips_what_it_has():
+    told = ToldDealer(["roll 1"])
+    told.skip(4)
+    with pytest.raises(CathedralsError, match="was told nothing more"):
+        outcome(told)

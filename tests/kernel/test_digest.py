@@ -50,6 +50,7 @@ def test_other_pieces_have_another_digest(text):
 
 def test_a_digest_is_the_same_for_ever():
     assert digest(FILE) == "51e78e478405"
+    assert digest(FILE.replace("wood", '"łuk"')) == "4abc419114fb"
 
 
 @pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)

@@ -418,10 +418,10 @@ BROKEN_LINES = {
     "an illegal move": (
         [". roll 1", "0 roll 2"],
         1,
-        'seat 0 says "roll 2": It is not your turn .*legal: take 1',
+        'seat 0 says "roll 2": It isn’t your turn.*legal: take 1',
     ),
-    "an unknown move": ([". roll 1", "0 jump"], 1, 'seat 0 says "jump": “jump” is no move'),
-    "an impossible outcome": ([". roll 9"], 0, 'chance says "roll 9": “roll 9” is no move'),
+    "an unknown move": ([". roll 1", "0 jump"], 1, 'seat 0 says "jump": “jump” is not a move'),
+    "an impossible outcome": ([". roll 9"], 0, 'chance says "roll 9": “roll 9” is not a move'),
     "a line after the end": (
         [*[". roll 1", "0 end", "1 end"] * 3, "0 end"],
         9,
@@ -440,7 +440,7 @@ BROKEN_LINES = {
     "an undo of another's": (
         [". roll 1", "0 take 1", "! 1 undo 1"],
         2,
-        '"! 1 undo 1" cannot be: .* not your answer',
+        '"! 1 undo 1" cannot be: .* wasn’t yours',
     ),
     "an undo without consent": (
         [". roll 1", "0 end", "1 end", ". roll 1", "! 1 undo 2"],

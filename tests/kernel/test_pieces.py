@@ -80,6 +80,18 @@ def test_a_row_knows_its_number_its_source_and_the_limits_of_its_fields():
     assert piece("resource_tile", 4)["source"] == "designed"
 
 
+def test_one_types_only_numbers_that_a_printed_piece_may_have_and_an_older_file_keeps_its_own():
+    card, prices = piece("base", 1), field(piece("board", 1), "prices")["parts"][0]
+    actions = field(piece("influence_card", 10), "actions")["parts"]
+    assert [field(card, key)["high"] for key in ("recognition", "rubles")] == [30, 9]
+    assert {one["high"] for one in prices} == {9}
+    assert [one["high"] for action in actions for one in action if one["kind"] == "number"] == [9, 9, 9]
+    assert [piece(one, 1)["fields"][0]["high"] for one in ("inventory", "reserve", "coins")] == [20, 99, 200]
+    older = changed("recognition = 5, rubles = 0", "recognition = 45, rubles = 12")
+    assert pieces.check(RED, older) == []
+    assert len(pieces.check(RED, changed("recognition = 45", "recognition = 1001", older))) == 1
+
+
 def test_what_must_stand_there_is_the_only_name():
     assert field(piece("influence_card", 4), "group")["names"] == ["carters"]
 
@@ -104,7 +116,7 @@ def test_which_fields_there_are_follows_what_a_file_says():
 def test_a_file_with_complaints_has_a_form_too():
     text = changed("{ wood = 2, brick = 2, ", "{ wood = 7, ")
     assert field(piece("base", 1, text=text), "wood")["value"] == 7
-    with pytest.raises(PartsError, match="this is not TOML"):
+    with pytest.raises(PartsError, match="this isn’t TOML"):
         pieces.form(RED, "[base")
 
 
@@ -129,24 +141,24 @@ def test_nothing_is_wrong_with_the_built_in_file_nor_without_what_is_the_same_fo
 
 FIRST_BASE = "{ wood = 2, brick = 2, recognition = 5, rubles = 0 }"
 BROKEN = {
-    "not TOML": (changed("slots = 10", "slots ="), "slots =\n", "this is not TOML (Invalid value)"),
-    "empty": ("", "", "the file says nothing; the pieces were expected"),
-    "only comments": ("# nothing\n", "", "the file says nothing; the pieces were expected"),
-    "NUL": (changed("slots = 10", "slots = 1\x00"), "slots = 1\x00", "this is not TOML"),
-    "too long": ("#" * (LARGEST + 1), "#", "the file has 200,001 characters where 200,000 are the most"),
+    "not TOML": (changed("slots = 10", "slots ="), "slots =\n", "this isn’t TOML (Invalid value)"),
+    "empty": ("", "", "the file is empty; it should list the pieces"),
+    "only comments": ("# nothing\n", "", "the file is empty; it should list the pieces"),
+    "NUL": (changed("slots = 10", "slots = 1\x00"), "slots = 1\x00", "this isn’t TOML"),
+    "too long": ("#" * (LARGEST + 1), "#", "the file has 200,001 characters; the limit is 200,000"),
     "key twice": (
         changed("slots = 10", "slots = 10\nslots = 9"),
         "slots = 9",
-        "this is not TOML (Cannot overwrite",
+        "this isn’t TOML (Cannot overwrite",
     ),
-    "table twice": (TEXT + "[base]\n", "", "this is not TOML (Cannot declare"),
-    "nested deeply": ("a = " + "[" * 50_000, "a", "this is not TOML"),
-    "endless number": ("a = " + "1" * 9000, "a", "this is not TOML"),
+    "table twice": (TEXT + "[base]\n", "", "this isn’t TOML (Cannot declare"),
+    "nested deeply": ("a = " + "[" * 50_000, "a", "this isn’t TOML"),
+    "endless number": ("a = " + "1" * 9000, "a", "this isn’t TOML"),
     "no table": (re.sub(r"(?ms)^\[dome\].*?(?=^#)", "", TEXT), "", "[dome]: this is missing"),
     "unknown table": (
         TEXT + "[spire]\n",
         "[spire]",
-        "[spire]: this table is unknown; known are: dice, player",
+        "[spire]: this table is unknown; the known ones are: dice, player",
     ),
     "no table but a number": (
         "dome = 3\n" + re.sub(r"(?ms)^\[dome\].*?(?=^#)", "", TEXT),
@@ -156,61 +168,69 @@ BROKEN = {
     "misspelt": (
         changed("brick = 2, r", "brik = 2, r"),
         "brik",
-        "the name “brik” is unknown here; known are: wood",
+        "the name “brik” is unknown here; the known ones are: wood",
     ),
     "text for a number": (
         changed("wood = 2, b", 'wood = "two", b'),
         '"two"',
-        'wood is "two"; a whole number',
+        'wood is "two"; it should be a whole number',
     ),
     "flag for a number": (
         changed("wood = 2, b", "wood = true, b"),
         "wood = true",
-        "wood is true; a whole number",
+        "wood is true; it should be a whole number",
     ),
     "float": (
         changed("wood = 2, b", "wood = 2.0, b"),
         "wood = 2.0",
-        "wood is 2.0; a whole number from 1 to 4",
+        "wood is 2.0; it should be a whole number from 1 to 4",
     ),
-    "nan": (changed("wood = 2, b", "wood = nan, b"), "wood = nan", "wood is NaN; a whole number"),
+    "nan": (
+        changed("wood = 2, b", "wood = nan, b"),
+        "wood = nan",
+        "wood is NaN; it should be a whole number",
+    ),
     "negative": (
         changed("wood = 2, b", "wood = -2, b"),
         "wood = -2",
-        "wood is -2; a whole number from 1 to 4",
+        "wood is -2; it should be a whole number from 1 to 4",
     ),
     "too large": (
         changed("wood = 20", "wood = 99999"),
         "wood = 99999",
-        "[reserve]: wood is 99999; a whole number",
+        "[reserve]: wood is 99999; it should be a whole number",
     ),
     "too many rows": (
         changed(FIRST_BASE, f"{FIRST_BASE}, {FIRST_BASE}"),
         "rows = [\n  { wood = 2, b",
-        "counts 11",
+        "lists 11",
     ),
     "too few rows": (
         changed(f"  {FIRST_BASE},\n", ""),
         "rows = [\n  { wood = 2, brick = 1, s",
-        "counts 9; as many",
+        "lists 9; it should",
     ),
     "no row": (changed(FIRST_BASE, "7"), "  7,\n", "row 1 of [base]: this is missing"),
     "rows are no list": (
         changed("slots = 10", "slots = [10]"),
         "slots = [10]",
-        "slots is [10]; a whole number",
+        "slots is [10]; it should be a whole number",
     ),
     "wrong group": (
         changed('{ group = "artisans", a', '{ group = "clergy", a'),
         '"clergy", a',
-        "expected is: artisans",
+        "one of: artisans",
     ),
     "of another game": (
         'game = "chess"\n' + TEXT,
         "game",
-        'the file is for the game "chess"; red_cathedral is',
+        'the file is for the game "chess"; it should be for red_cathedral',
     ),
-    "name of two lines": ('name = "a\\nb"\n' + TEXT, "name", "one line of at most 40 characters is expected"),
+    "name of two lines": (
+        'name = "a\\nb"\n' + TEXT,
+        "name",
+        "it should be one line of at most 40 characters",
+    ),
     "changed for all": (
         changed("price = 3", "price = 2"),
         "[advanced_side]",
@@ -258,7 +278,7 @@ def test_every_mistake_is_said_in_every_language():
 
 def test_a_plan_that_may_be_too_long_is_told():
     text = TILES.replace("crown = true", "crown = false", 2)
-    assert "a plan may need 52 rows; 50 are laid out" in sentences(text, BASILICA)[0]
+    assert "a plan may need 52 rows; there is room for 50" in sentences(text, BASILICA)[0]
 
 
 def test_a_game_without_a_file_of_pieces_has_none():
@@ -300,3 +320,22 @@ def test_a_file_says_which_game_it_is_of():
     assert pieces.named_game('game = "basilica"\n') == "basilica"
     assert pieces.named_game("[game") == pieces.named_game("game = 1") == pieces.named_game("") == ""
     assert game("basilica") is BASILICA
+
+
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [
+        ([], "Line 3"),
+        (["base"], "Line 3, [base]"),
+        (["base", "rows"], "Line 3, [base]"),
+        (["base", "rows", 1], "Line 3, row 2 of [base]"),
+        (["base", "rows", 1, "cost"], "Line 3, row 2 of [base]"),
+        (["base", "rows", 1, "cost", "wood"], "Line 3, row 2 of [base]"),
+        (["base", "rows", 1, "cost", 0], "Line 3, row 2 of [base], cost 1"),
+    ],
+)
+def test_a_complaint_says_its_place_as_far_as_it_is_known(path, place):
+    said = pieces.sentence(
+        Words("red_cathedral"), {"line": 3, "path": path, "words": "pieces-missing", "args": {}, "others": []}
+    )
+    assert said.partition(":")[0] == place

@@ -6,11 +6,12 @@ import pytest
 
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.match import Match
-from cathedrals.kernel.record import BrokenRecord, Record, Renewal, Result, read
-from cathedrals.kernel.replaying import Replaying, go_on, replay, replay_far
+from cathedrals.kernel.record import BrokenRecord, Record, Renewal, Result, read, read_line
+from cathedrals.kernel.replaying import Replaying, go_on, play_on, replay, replay_far
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY, Table
 from tests.kernel.pebbles import PEBBLES, TEXTS, Pebbles
+from tests.kernel.test_match import a_match
 
 
 class Newer(Pebbles):
@@ -293,3 +294,47 @@ def proven(*lines: str) -> int:
     replaying = Replaying(NEWER, a_record(*lines), SeededDealer(SEED))
     replaying.play()
     return replaying.proven
+
+
+# Lines that others have added ----------------------------------------------------------------------------
+
+
+def lines_after(match, count):
+    return [read_line(number, str(line)) for number, line in enumerate(match.record.lines[count:], count + 1)]
+
+
+def test_lines_of_others_are_played_on_and_the_dice_go_on_after_them():
+    here, there = a_match(), a_match()
+    known = len(there.record.lines)
+    for move in ("end", "end", "end"):
+        there.play(move)
+    play_on(here, lines_after(there, known))
+    assert (here.table, texts(here), here.told) == (there.table, texts(there), there.told)
+    here.play("end")
+    there.play("end")
+    assert texts(here) == texts(there)
+
+
+def test_lines_that_do_not_follow_are_not_played_on():
+    match = a_match(pile="big")
+    with pytest.raises(BrokenRecord, match="line 2: seat 1"):
+        play_on(match, [read_line(2, "1 take 1")])
+
+
+def test_a_line_that_changes_the_rules_is_not_played_on():
+    with pytest.raises(BrokenRecord, match="changes what the lines before it mean"):
+        play_on(a_match(), [read_line(2, "! 0 rules 2 pieces 0123456789ab after 1")])
+
+
+def test_a_match_that_was_lost_on_its_way_is_not_played_on():
+    match = a_match()
+    match.lost = 1
+    with pytest.raises(BrokenRecord, match="not played to its last line"):
+        play_on(match, [])
+
+
+def test_when_others_end_a_match_its_result_is_kept_here_too():
+    match = a_match()
+    play_on(match, [read_line(2, "! 0 resign")])
+    assert match.over
+    assert match.record.result == match.result

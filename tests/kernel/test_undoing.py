@@ -8,7 +8,7 @@ from cathedrals.kernel.record import Sitter
 from cathedrals.kernel.replaying import replay
 from cathedrals.kernel.undoing import ConsentNeeded, Undo, Wish, agree, undo, undo_of
 from tests.kernel.pebbles import PEBBLES
-from tests.kernel.test_match import PEOPLE, a_match, texts
+from tests.kernel.test_match import HEADER, PEOPLE, a_match, replayed, texts
 
 THREE = [*PEOPLE, Sitter("Cy")]
 LONE = [Sitter("Ana"), Sitter("greedy", is_program=True)]
@@ -111,6 +111,34 @@ def test_nobody_takes_back_what_another_answered_first():
     assert refused.value.refusal.id == "undo-not-yours"
 
 
+# A match that goes on from another ---------------------------------------------------------------------
+
+
+def going_on(*lines: str, after: int) -> Match:
+    """A match of other people that goes on after so many lines."""
+    header = HEADER.replace("\n\n", f"\nfrom m7:{after}\n\n")
+    return replayed(*lines, header=header)
+
+
+def test_who_agreed_in_the_match_before_agrees_to_nothing_in_the_one_that_goes_on_from_it():
+    match = going_on(". roll 1", "0 take 1", "0 end", "1 take 1", "! 1 agree 1", after=5)
+    assert match.agreed(1) == set()
+    assert wish_of(match, [0], 1) == Wish(0, 1)
+    assert agree(match, [1], Wish(0, 1))
+    assert match.scores == [0, 0]
+
+
+def test_what_was_undone_by_consent_in_the_match_before_stays_undone():
+    match = going_on(". roll 1", "0 take 1", "0 end", "1 take 1", "! 1 agree 1", "! 0 undo 1", after=6)
+    assert (match.asked, match.scores, match.standing()) == (0, [0, 0], [1])
+
+
+def test_who_left_the_match_before_is_asked_for_consent_in_the_one_that_goes_on_from_it():
+    match = going_on(". roll 1", "0 take 1", "0 end", "1 take 1", "! 1 leave", after=5)
+    assert match.people() == [0, 1]
+    assert wish_of(match, [0], 1) == Wish(0, 1)
+
+
 # What may be undone ---------------------------------------------------------------------------------
 
 
@@ -136,6 +164,13 @@ def test_whoever_holds_all_seats_may_undo_what_chance_has_followed():
 def test_among_programs_one_may_undo_freely():
     match = a_match("take 1", "end", "take 1", pile="big", sitters=LONE)
     assert undo_of(match, [0]) == Undo(undo=2, undo_turn=1)
+
+
+def test_neither_ones_own_other_seats_nor_programs_have_to_be_asked():
+    sitters = [*PEOPLE, Sitter("greedy", is_program=True)]
+    match = a_match(*ALL_TOOK, pile="big", sitters=sitters)
+    assert undo_of(match, [0, 1]) == Undo(undo=4, undo_turn=3)
+    assert undo_of(match, [0]) == Undo(can_ask_undo=2)
 
 
 def test_who_only_watches_or_has_answered_nothing_may_undo_nothing():

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cathedrals.games import game
 from cathedrals.kernel import words as words_module
 from cathedrals.kernel.folders import FOLDERS
 from cathedrals.kernel.game import CathedralsError, Refusal
@@ -16,7 +17,7 @@ FRAME: dict[str, dict[str, Any]] = {
     "language-name": {},
     "simulate-games": {"games": 3, "game": "Pebbles", "steps": 80, "rate": 9000},
     "simulate-ending": {"count": 3, "ending": "nothing is left"},
-    "simulate-seat": {"number": 0, "name": "random", "wins": 33.3, "points": 12.5},
+    "simulate-seat": {"name": "Random 1", "wins": 33.3, "points": 12.5},
     "replay-running": {"game": "Pebbles", "lines": 12},
     "replay-over": {"game": "Pebbles", "lines": 12, "ending": "nothing is left"},
     "learn-read": {},
@@ -28,6 +29,13 @@ FRAME: dict[str, dict[str, Any]] = {
     "languages-each": {"language": "en", "called": "English"},
     "verify-done": {"draws": 3},
     "verify-some": {"draws": 12, "left": 3},
+    "verify-seed": {},
+    "verify-no-salts": {},
+    "verify-old-salts": {},
+    "verify-salts": {"people": [{"person": "Ana"}, {"person": "Jan"}]},
+    "verify-ahead": {},
+    "verify-seal-kept": {},
+    "verify-salt-kept": {},
     "replay-lost": {"line": 57},
     "replay-held": {},
     "replay-renewed": {"line": 60, "after": 56},
@@ -118,8 +126,9 @@ FRAME: dict[str, dict[str, Any]] = {
     "play-unknown": {"move": "fly"},
     "play-means": {"move": "take"},
     "play-legal": {"words": "Take 1"},
+    "play-wastes": {"move": "end", "instead": "take 4", "words": "End turn"},
     "play-nothing-known": {"move": "fly"},
-    "play-hint": {"number": 1, "move": "take 1", "words": "it is near"},
+    "play-hint": {"number": 1, "move": "take 1", "share": 54, "words": "it is near"},
     "play-hint-where": {"pieces": [{"words": "the green die"}]},
     "pieces-each": {"words": "the green die"},
     "play-hint-nowhere": {},
@@ -142,6 +151,9 @@ FRAME: dict[str, dict[str, Any]] = {
     "serve-other-port": {"what": "8000"},
     "serve-already": {"what": "http://127.0.0.1:8000"},
     "serve-stopped": {"what": "cathedrals.sqlite"},
+    "backup-done": {"file": "tuesday.sqlite"},
+    "restore-done": {"matches": 3, "accounts": 2, "lines": 300},
+    "restore-lost": {"matches": "m7, m8"},
     "refusal-no-wish": {},
     "refusal-not-your-seat": {},
     "refusal-no-such-page": {},
@@ -150,6 +162,7 @@ FRAME: dict[str, dict[str, Any]] = {
     "refusal-seat-taken": {},
     "refusal-link-needed": {},
     "refusal-bad-link": {},
+    "refusal-dice-gone": {},
     "refusal-no-person": {},
     "refusal-wrong-seats": {"count": 5},
     "refusal-no-such-pieces": {},
@@ -165,16 +178,62 @@ FRAME: dict[str, dict[str, Any]] = {
     "refusal-wrong-password": {},
     "refusal-unreadable": {"reason": "it is too short"},
     "refusal-no-hint-yet": {},
+    "refusal-record-full": {"most": 3000},
+    "refusal-too-late-to-go-on": {"most": 12000},
     "refusal-too-fast": {},
     "refusal-too-big": {},
     "refusal-foreign-origin": {},
     "refusal-wrong-key": {},
     "refusal-same-pieces": {},
+    "refusal-wrong-old-password": {},
+    "refusal-no-account": {},
+    "refusal-bad-reset": {},
+    "refusal-name-of-account": {"name": "Ana"},
+    "refusal-bad-name": {},
+    "refusal-link-used": {},
+    "refusal-too-many-links": {"count": 20},
+    "refusal-too-many-tables": {"count": 30},
+    "refusal-too-many-open-tables": {"count": 10},
+    "refusal-too-many-new-tables": {},
+    "refusal-too-many-seats": {"count": 5},
+    "refusal-not-your-table": {},
+    "refusal-table-begun": {},
+    "refusal-nobody-to-kick": {},
+    "report-said": {},
+    "report-program": {},
+    "report-rules": {},
+    "report-pieces": {},
+    "report-client": {},
+    "report-same": {"part": "Rules", "then": "3"},
+    "report-other": {"part": "Rules", "then": "2", "now": "3"},
+    "report-seen": {"language": "en", "window": "390x844", "browser": "Chromium"},
+    "report-replays": {},
+    "report-lost": {"line": 12},
+    "report-line": {"line": 12, "last": 97},
+    "report-breaks": {"reason": "line 3 cannot be read"},
+    "report-seat": {"seat": "Ana"},
+    "report-next": {"line": "0 take"},
+    "refusal-too-many-reports": {"count": 5},
+    "refusal-reports-full": {},
+    "refusal-kicked": {},
+    "refusal-kicked-nearby": {},
+    "refusal-one-seat-each": {},
+    "refusal-not-elsewhere-yet": {},
+    "refusal-not-planned-further": {},
+    "refusal-name-of-program": {"name": "Ivan"},
+    "refusal-hints-forbidden": {},
+    "refusal-signed-out": {},
+    "refusal-banned": {},
+    "refusal-too-slow": {},
+    "refusal-too-many": {},
+    "refusal-unknown-host": {},
+    "refusal-not-kept": {},
+    "refusal-other-box-called": {"name": "Ana’s"},
     "refusal-no-such-piece": {"table": "base", "number": 11},
     "refusal-cannot-be": {"reason": "it is too short"},
-    "refusal-failed": {},
+    "refusal-failed": {"request": "7f3a"},
     "numbered-name": {"name": "Ana", "number": 2},
-    "left-seat": {},
+    "left-seat": {"name": "Ana"},
     "people-each": {"person": "Ana"},
     "phrase-good-luck": {},
     "phrase-well-played": {},
@@ -386,7 +445,9 @@ def plain(text: str) -> str:
         ("en", "2 bricks: why?", "2 bricks: why?"),
         ("pl", "2 Cegły i 1 Złoto w Magazynie", "2~Cegły i~1~Złoto w~Magazynie"),
         ("pl", "Ola bierze Drewno", "Ola bierze Drewno"),
+        ("pl", "i **Krzyż** z +40 (i „Łuk”)", "i~**Krzyż** z~+40 (i~„Łuk”)"),
         ("cs", "v 5 kolech a k tomu 15 %", "v~5~kolech a~k~tomu 15~%"),
+        ("cs", "a **kříž** s +40 (a „klenba“)", "a~**kříž** s~+40 (a~„klenba“)"),
         ("ca", "4 fustes i 1 or", "4~fustes i 1~or"),
         ("fr", "« Oui » : 2 roubles ; et alors ?", "«~Oui~»~: 2~roubles^; et alors^?"),
         ("fr", "? b2  ? c1", "? b2  ? c1"),
@@ -417,7 +478,7 @@ def test_the_pseudo_language_is_there_only_in_a_checkout(monkeypatch: pytest.Mon
 
 def test_the_pseudo_language_is_longer_and_has_the_same_placeholders() -> None:
     args = {"seat": "Ana", "line": 3}
-    assert Words(language="xx").say("remark-undo", args).startswith("Ana táákééšš")
+    assert Words(language="xx").say("remark-undo", args).startswith("Ana úúññdóóééšš")
     lengths = [
         sum(len(Words(language=one).say(id, args)) for id, args in FRAME.items()) for one in ("en", "xx")
     ]
@@ -471,3 +532,10 @@ def test_a_game_that_nobody_made_has_no_words() -> None:
 def test_every_argument_that_is_a_seat_is_called_by_the_name_of_who_sits_there() -> None:
     page = Page(words_of("robs = { $seat } robs { $from_seat }"), ["Ana", "Jan"])
     assert page.say("robs", {"seat": 0, "from_seat": 1}) == "Ana robs Jan"
+
+
+@pytest.mark.parametrize("name", ["move", "name"])
+def test_what_people_typed_is_said_as_they_typed_it_though_there_are_words_for_it(name):
+    words = Words(game("basilica").name)
+    assert words.has("move-discard")
+    assert words.in_words({name: "discard"}) == {name: "discard"}

@@ -98,6 +98,28 @@ def test_playing_stops_when_it_is_clear_on_which_side_of_the_bound_the_wins_are(
     assert len(list(play_until_clear(all_of_them, "left", None))) == 100
 
 
+def test_it_is_asked_only_after_every_tenth_game_whether_all_is_clear():
+    """At 0.8 it is clear after 27 wins of 27."""
+    always = (outcome(("left", "right"), 0) for _ in range(100))
+    assert len(list(play_until_clear(always, "left", 0.8))) == 30
+    never = (outcome(("left", "right"), 1) for _ in range(100))
+    assert len(list(play_until_clear(never, "left", 0.2))) == 30
+
+
+def test_figures_are_rounded_as_they_are_told():
+    results = Results()
+    for winner in (0, 0, 1):
+        results.add(Outcome(("left", "right"), [10, 3 + winner], [winner], "over", [[1.23456, 2.0], [0.5]]))
+    told = results.to_json("pebbles", ["left", "right"])
+    assert (told["game"], told["players"], told["games"]) == ("pebbles", ["left", "right"], 3)
+    assert told["wins"] == {"left": 0.6667, "right": 0.3333}
+    assert told["points"] == {"left": 10.0, "right": 3.33}
+    assert told["interval95"]["left"] == [round(bound, 4) for bound in wilson(2 / 3, 3)]
+    assert told["rating"] == {name: [round(of, 2) for of in pair] for name, pair in results.ratings().items()}
+    assert told["ms_per_move"] == {"left": 1.617, "right": 0.5}
+    assert told["ms_p95"] == told["ms_most"] == {"left": 2.0, "right": 0.5}
+
+
 def test_the_stronger_has_the_higher_rating():
     results = Results()
     for number in range(30):

@@ -5,11 +5,15 @@ import pytest
 from bench.endings import SOON, IdlePlayer, play
 from cathedrals.games import HOUSE
 from cathedrals.games import game as find_game
+from cathedrals.games.red_cathedral import table as t
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.match import whole_options
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY
+from cathedrals.players.levels import player
 from cathedrals.players.plans import chance, shares, values_of
+from cathedrals.players.playing import Playing
+from tests.games.random_boxes import dear_box
 from tests.tiers import numbers
 
 RED_CATHEDRAL, BASILICA = find_game("red_cathedral"), find_game("basilica")
@@ -29,6 +33,17 @@ def test_at_a_larger_table_too(seats):
     ended = play("apprentice", "idle", seats, {}, 1)
     assert ended.by == "sixth_card"
     assert ended.rounds <= SOON
+
+
+@pytest.mark.parametrize("dice", [3, 11])
+def test_where_cards_pay_twice_as_much_nobody_shrinks_from_finishing_them(dice):
+    game = find_game("red_cathedral", dear_box(RED_CATHEDRAL))
+    playing = Playing(game, SeededDealer(dice), [player("greedy", seat) for seat in range(2)])
+    table = game.new_table()
+    game.start(table, 2, whole_options(game, {}), playing.log)
+    playing.play_out(table)
+    assert game.ending(table) == "sixth_card"
+    assert table.cells[t.TURNS] <= 2 * SOON
 
 
 def test_idle_builds_only_where_it_must():

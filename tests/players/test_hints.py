@@ -1,5 +1,7 @@
 """Hints: the best few moves, and why."""
 
+from types import SimpleNamespace
+
 import pytest
 
 import cathedrals
@@ -7,7 +9,11 @@ from cathedrals.cli import advising
 from cathedrals.games import GAMES, HOUSE
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.words import LANGUAGES, Words
-from cathedrals.players.hints import RIVAL, Hint, hints, reasons, where
+from cathedrals.players.hints import RIVAL, Hint, after, hints, reasons, where
+from cathedrals.players.plans import PlanFinder
+from cathedrals.players.search import MOST_PLANS
+from cathedrals.players.tree import Position
+from tests.tiers import chooser, numbers, sample
 
 CASES = [(game, seats) for game in GAMES for seats in game.seats]
 
@@ -55,7 +61,9 @@ def test_where_to_look_is_told_in_words(game, language, monkeypatch):
         pieces = {piece for move in match.moves for piece in game.show(match.table, move.number).on}
         assert "_" not in told
         assert [piece for piece in pieces if piece in told or piece.replace("-", " ", 1) in told] == [
-            piece for piece in pieces if language == "en" and piece.startswith(("card-", "location-"))
+            piece
+            for piece in pieces
+            if language == "en" and piece.startswith(("card-", "cell-", "location-"))
         ]
         match.play(match.moves[-1])
 
@@ -77,6 +85,42 @@ def test_the_greatest_change_is_told_first_and_what_others_lose_last():
         )
 
 
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
+def test_a_move_is_advised_for_what_the_plan_most_thought_of_brings(game, monkeypatch):
+    table = cathedrals.new(game.name, seed=4).table
+    seat, plans = int(game.asked(table)), PlanFinder(game, MOST_PLANS).find(table, 400)
+    favourites = {int(plan.moves[0]): plan for plan in plans}
+    for visits, plan in enumerate(plans):
+        for _ in range(visits):
+            plan.learn(plan.guess)
+    root = Position(table, seat, 0, plans, game.decisive_lead(table))
+    thinker = SimpleNamespace(consider=lambda *_: root)
+    monkeypatch.setattr("cathedrals.players.hints.SearchPlayer", lambda *_: thinker)
+    assert len(favourites) < len(plans)
+    for hint in hints(game, table):
+        brought = after(game, table, favourites[hint.move])
+        assert hint.reasons == reasons(game, table, brought, seat)
+
+
 def test_nothing_changes_between_a_table_and_itself():
     match = cathedrals.new(GAMES[0].name, seed=4)
     assert reasons(match.game, match.table, match.table, 0) == []
+
+
+@pytest.mark.parametrize("number", numbers(3, 60))
+@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
+def test_hints_agree_with_themselves(game, number):
+    """None promises more than the one before it, the figures say so, and no two give the same reasons."""
+    chance, match = chooser(number), cathedrals.new(game.name, seed=number)
+    for _ in range(sample(4, 12)):
+        for _ in range(chance.randint(0, 25)):
+            if not match.over:
+                match.play(chance.choice(match.moves))
+        if match.over:
+            return
+        found = hints(game, match.table)
+        for figures in ([hint.share for hint in found], [hint.worth for hint in found]):
+            assert figures == sorted(figures, reverse=True)
+        said = [hint.told() for hint in found]
+        assert all(one not in said[:place] for place, one in enumerate(said))
+        assert all(0 <= hint.share <= 100 for hint in found)

@@ -51,6 +51,7 @@ def own_turn(game, seat, program, table):
     return given
 
 
+@pytest.mark.dear
 @games
 def test_search_plays_every_seat_count_to_the_end(game):
     for seats in game.seats:
@@ -63,6 +64,7 @@ def test_search_plays_every_seat_count_to_the_end(game):
         assert game.winners(table)
 
 
+@pytest.mark.dear
 @games
 def test_search_beats_random_play(game):
     wins, seeds = 0, numbers(2, 20)
@@ -107,6 +109,57 @@ def test_the_tree_is_kept_within_a_turn(game):
     assert game.asked(table) == seat
     program.choose(game, table)
     assert program.done < 40
+
+
+def position_with(*lines, visits):
+    """A position with plans of these answers, each visited so often."""
+    plans = [Plan(vec[i64](list(moves)), vec[float]([0.5, 0.5]), 0) for moves in lines]
+    for plan, count in zip(plans, visits, strict=True):
+        for _ in range(count):
+            plan.learn(vec[float]([1.0, 0.0]))
+    position = Position(find_game("basilica").new_table(), 0, 0, plans, 800)
+    position.visits = sum(visits)
+    return position
+
+
+def test_plans_that_contradict_the_answers_given_are_dropped_and_the_rest_is_kept_as_it_was():
+    position = position_with((1, 2), (1, 3, 4), (5, 2), (1,), (1, 2, 6), visits=(7, 2, 9, 4, 1))
+    kept = [position.branches[place] for place in (0, 1, 4)]
+    position.keep_those_with(vec[i64]([1, 2]), 1)
+    assert position.branches == kept
+    assert [int(branch.plan.visits) for branch in position.branches] == [7, 2, 1]
+    assert position.visits == 10
+    position.keep_those_with(vec[i64]([1, 2]), 2)
+    assert position.branches == kept[2:]
+
+
+@games
+def test_what_was_found_about_plans_that_go_on_as_was_answered_serves_the_next_answer(game):
+    table, program = first_question(game, 2, 6), quick(9, 40)
+    move = program.choose(game, table)
+    before = list(program.root.branches)
+    kept = [one for one in before if one.plan.moves[0] == move and len(one.plan.moves) > 1]
+    learned = {id(one): int(one.plan.visits) for one in kept}
+    game.play(table, move, Row())
+    after = program.consider(game, table).branches
+    assert after == kept != before
+    assert all(int(one.plan.visits) >= learned[id(one)] for one in after)
+    assert any(learned.values())
+
+
+@games
+def test_another_answer_than_the_program_gave_leaves_nothing_of_its_thoughts(game):
+    table, program = first_question(game, 2, 6), quick(9, 10)
+    program.choose(game, table)
+    seat = game.asked(table)
+    before = program.root
+    others = [table.copy() for _ in game.list_legal(table).numbers()]
+    for other, move in zip(others, game.list_legal(table).numbers(), strict=True):
+        game.play(other, move, Row())
+    met = next(one for one in others if one != program.expected and game.asked(one) == seat)
+    assert program.expected in others
+    assert program.consider(game, met) is not before
+    assert program.root.table == met
 
 
 @games

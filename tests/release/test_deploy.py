@@ -48,7 +48,7 @@ def test_the_file_of_the_proxy_can_be_read():
 def test_the_image_runs_as_somebody_without_power_and_says_whether_it_is_well():
     build, image = containerfile.read(ROOT / "Containerfile")
     assert (build.user, image.user) == ("root", "cathedrals")
-    assert "/health" in image.health[-1]
+    assert "/healthz" in image.health[-1]
     assert [*image.entry, *image.command][:2] == ["cathedrals", "serve"]
     assert all(re.fullmatch(r"\S+:[\w.-]+", stage.base) for stage in (build, image)), "a base has a tag"
 

@@ -7,14 +7,16 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -23,7 +25,7 @@ from cathedrals.games import GAMES
 from cathedrals.server.store.store import Store
 
 ROOT = Path(__file__).parent.parent.parent
-LISTENS = re.compile(r"running on http://[\d.]+:(\d+)")
+LISTENS = re.compile(r"running on http://[\d.]+:\d+")
 GAME = GAMES[0]
 PATIENCE = 300.0  # ends what hangs; on a busy machine a slow answer is an answer
 T = TypeVar("T")
@@ -42,6 +44,14 @@ def in_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(with_store(url, work))
 
 
+def held_port() -> socket.socket:
+    """A port that is given to nobody else while a server is down; nobody listens on it, so that the server may."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
+
+
 async def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
     store = Store(url)
     await store.open()
@@ -57,7 +67,8 @@ class Served:
     def __init__(self, database: str, *more: str) -> None:
         self.database = database
         self.more = more
-        self.port = 0
+        self.held = held_port()
+        self.port = int(self.held.getsockname()[1])
         self.start()
 
     def start(self) -> None:
@@ -73,7 +84,18 @@ class Served:
         ]
         began = time.monotonic()
         self.process = subprocess.Popen(
-            [*command, "--workers", "1", "--pause", "0", "--posts", "10000", *self.more],
+            [
+                *command,
+                "--workers",
+                "1",
+                "--pause",
+                "0",
+                "--posts",
+                "10000",
+                "--tables",
+                "100000",
+                *self.more,
+            ],
             stderr=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             text=True,
@@ -83,13 +105,13 @@ class Served:
         assert self.process.stderr is not None
         for row in self.process.stderr:
             self.told.append(row)
-            found = LISTENS.search(row)
-            if found:
-                self.port = int(found[1])
+            if LISTENS.search(row):
                 break
         else:
             raise AssertionError("the server did not start: " + "".join(self.told))
         self.seconds_to_start = time.monotonic() - began
+        self.reading = threading.Thread(target=self.told.extend, args=(self.process.stderr,), daemon=True)
+        self.reading.start()  # a server whose log nobody reads stands still when the pipe is full
 
     @property
     def url(self) -> str:
@@ -106,7 +128,7 @@ class Served:
 
     def finish(self) -> int:
         assert self.process.stderr is not None
-        self.told.append(self.process.stderr.read())
+        self.reading.join(PATIENCE)
         self.process.stderr.close()
         return self.process.wait(PATIENCE)
 
@@ -118,6 +140,7 @@ class Served:
     ) -> None:
         if self.process.poll() is None:
             self.stop()
+        self.held.close()
 
 
 class Person:
@@ -126,11 +149,14 @@ class Person:
     def __init__(self, url: str, name: str = "Ana") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        # A connection for each request: a server closes one that was idle, perhaps just when it is used again.
+        self.http = httpx.Client(
+            base_url=url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0)
+        )
         self.http.get("/api/me").raise_for_status()
         self.line = 0
 
-    def __enter__(self) -> Person:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -161,6 +187,12 @@ class Person:
         answer = self.post(f"/api/matches/{match}/requests", request)
         assert answer.status_code in (200, 409), answer.text
         return dict(answer.json())
+
+    def say_now(self, match: str, **request: Any) -> dict[str, Any]:
+        """Said after the last line there is, and once more wherever a program was faster."""
+        while (told := self.say(match, after=self.state(match)["line"], **request)).get("refused") == "stale":
+            pass
+        return told
 
     def state(self, match: str, since: int = 0) -> dict[str, Any]:
         return dict(self.get(f"/api/matches/{match}?since={since}"))

@@ -1,6 +1,7 @@
 """Which database is meant, and what is said of one that cannot be used: one sentence, never a password."""
 
 import asyncio
+import gc
 import os
 import sqlite3
 import subprocess
@@ -9,11 +10,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from cathedrals.server.running import check
-from cathedrals.server.store.database import PATIENCE, Unusable, database_of
+from cathedrals.server.store.database import WATCHED, Unusable, database_of
 from cathedrals.server.store.lock import Served, locked
 from cathedrals.server.store.store import Store
+from tests.server.serving import in_store
 
 SECRET = "s3cret"
 
@@ -40,13 +43,13 @@ def test_postgresql_keeps_its_parameters(scheme):
     database = database_of(f"{scheme}://ana:{SECRET}@db.example:5433/games?sslmode=require")
     assert database.file is None
     assert database.url.drivername == "postgresql+psycopg"
-    assert database.url.query == {"sslmode": "require", "connect_timeout": PATIENCE}
+    assert database.url.query == {"sslmode": "require", **WATCHED}
     assert database.shown == "postgresql://db.example:5433/games"
 
 
 def test_postgresql_keeps_its_parameters_to_the_last():
     store = Store(f"postgres://ana:{SECRET}@db.example/games?sslmode=require&connect_timeout=3")
-    assert store.engine.url.query == {"sslmode": "require", "connect_timeout": "3"}
+    assert store.engine.url.query == {"sslmode": "require", **WATCHED, "connect_timeout": "3"}
     assert store.notices is not None
     assert store.notices.address.startswith(f"postgresql://ana:{SECRET}@db.example/games?")
     assert "sslmode=require" in store.notices.address
@@ -103,6 +106,7 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path):
     assert "readonly" in refusal(tmp_path / "x.sqlite")
 
 
+@pytest.mark.finding("L3")
 def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path):
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ana, " * 100)
@@ -124,6 +128,7 @@ def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path):
     assert (tmp_path / "x.sqlite").read_bytes()[100:] == before[100:]  # the header tells of the journal
 
 
+@pytest.mark.finding("L3")
 def test_a_database_of_a_newer_version_is_refused(tmp_path):
     asyncio.run(check(f"{tmp_path}/x.sqlite"))
     changed(tmp_path / "x.sqlite", "UPDATE alembic_version SET version_num = '9999'")
@@ -172,3 +177,51 @@ def test_what_a_killed_server_told_is_not_told_of_the_next(tmp_path):
         locked(tmp_path / "x.sqlite"),
     ):
         pass
+
+
+@pytest.mark.finding("L2")
+@pytest.mark.skipif(os.name != "posix", reason="files have no such modes there")
+def test_a_new_file_and_those_beside_it_are_their_owners_alone(tmp_path):
+    file = tmp_path / "x.sqlite"
+    with locked(file) as lock:
+        lock.tell("http://127.0.0.1:8000")
+        store = Store(str(file))
+        beside = asyncio.run(modes_while_open(store, tmp_path))
+    assert {"x.sqlite", "x.sqlite-wal", "x.sqlite-shm", "x.sqlite-lock", "x.sqlite-address"} <= set(beside)
+    assert set(beside.values()) == {0o600}
+
+
+async def modes_while_open(store, folder):
+    await store.open()
+    await store.key("any")
+    found = {one.name: one.stat().st_mode & 0o777 for one in folder.iterdir()}
+    await store.close()
+    return found
+
+
+@pytest.mark.parametrize(("mode", "is_said"), [(0o644, True), (0o600, False)])
+def test_a_file_that_others_can_read_is_warned_about(tmp_path, caplog, mode, is_said):
+    (tmp_path / "x.sqlite").touch(mode)
+    (tmp_path / "x.sqlite").chmod(mode)
+    with locked(tmp_path / "x.sqlite"):
+        assert ("chmod 600" in caplog.text) is is_said
+
+
+@pytest.mark.finding("L4")
+def test_a_second_server_on_one_file_is_refused_in_one_sentence(served, capfd):
+    command = [sys.executable, "-m", "cathedrals", "serve", "--port", "0", "--database", served.database]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert f"are served already at {served.url}" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_what_nobody_waits_for_may_fail_without_a_word_of_the_loop(url, caplog):
+    async def fail(store):
+        store.change_soon([text("INSERT INTO nowhere VALUES (1)")])
+        for _ in range(3):  # after it, so that nobody holds it any more
+            await store.write(text("UPDATE guests SET seen = 0"))
+        gc.collect()
+
+    in_store(url, fail)
+    assert "never retrieved" not in caplog.text

@@ -19,7 +19,7 @@ def test_every_draw_can_be_derived_from_the_secret_when_the_match_is_over(ana):
         assert ana.play_first(match)["ok"]
     before = ana.get(f"/api/matches/{match}/draws")
     assert before["secret"] is None
-    assert ana.say(match, after=ana.state(match)["line"], resign=True)["ok"]
+    assert ana.say_now(match, resign=True)["ok"]
     told = ana.get(f"/api/matches/{match}/draws")
     assert told["draws"][: len(before["draws"])] == before["draws"]
     published, _, *salts = told["dice"].split()

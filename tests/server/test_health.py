@@ -7,12 +7,13 @@ import pytest
 
 from cathedrals.server.app import Settings, create
 from cathedrals.server.http import health
+from cathedrals.server.limits import Bounds
 from tests.server.serving import PATIENCE
 
 
 def ask(store, *paths):
     """What a server with that store answers, one path after the other."""
-    server = create(Settings(posts=(1, 0.001)))
+    server = create(Settings(posts=(1, 0.001), bounds=Bounds(hold=0)))
     server.state.store = store
 
     async def answers() -> list[httpx.Response]:
@@ -38,7 +39,7 @@ class Silent:
 
 
 def test_a_server_whose_store_answers_is_well(served):
-    answer = httpx.get(f"{served.url}/health", timeout=PATIENCE)
+    answer = httpx.get(f"{served.url}/healthz", timeout=PATIENCE)
     assert (answer.status_code, answer.json()) == (200, {"ok": True})
     assert answer.headers["cache-control"] == "no-store"
 
@@ -46,10 +47,10 @@ def test_a_server_whose_store_answers_is_well(served):
 @pytest.mark.parametrize("store", [Broken(), Silent()])
 def test_a_server_whose_store_fails_or_is_silent_is_not_well(store, monkeypatch):
     monkeypatch.setattr(health, "PATIENCE", 0.01)
-    [answer] = ask(store, "/health")
+    [answer] = ask(store, "/healthz")
     assert (answer.status_code, answer.json()) == (503, {"ok": False})
 
 
 def test_asking_is_not_counted_by_the_limits():
-    answers = ask(Well(), *["/api/rulebook/basilica"] * 10, *["/health"] * 10)
+    answers = ask(Well(), *["/api/rulebook/basilica"] * 10, *["/healthz"] * 10)
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 5 + [200] * 10

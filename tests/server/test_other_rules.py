@@ -173,7 +173,7 @@ def test_it_can_be_gone_on_from_its_last_good_line_and_from_none_after_it(upgrad
     wish = {"seats": ["me", "greedy"], "name": "Ana"}
     refused = upgraded.ana.post(f"/api/matches/{match}/branch", {"line": line, **wish}).json()
     assert refused["refused"] == "not-replayed"
-    assert refused["words"].endswith(f"the match reaches line {line - 1} only.")
+    assert refused["words"].endswith(f"the match only gets as far as line {line - 1}.")
     new = upgraded.ana.post(f"/api/matches/{match}/branch", {"line": line - 1, **wish}).json()
     assert (new["origin"], new["other_rules"]) == (f"{match}:{line - 1}", False)
     assert not upgraded.ana.state(new["id"])["over"]

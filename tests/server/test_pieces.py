@@ -62,9 +62,10 @@ def test_what_is_typed_stands_in_the_file_as_printed_and_the_rest_is_still_ours(
 
 def test_a_complaint_names_the_piece_and_speaks_the_language_of_who_types(ana):
     typed = {"middle": {4: CARD | {"wood": 1}}}
-    assert check(ana, FIRST, **typed) == [
-        {"said": "the card costs 2 materials where 3 or 4 are expected", "table": "middle", "row": 4}
-    ]
+    said = "the card costs 2 materials; it should be 3 or 4"
+    assert check(ana, FIRST, **typed) == [{"said": said, "table": "middle", "row": 4, "others": []}]
+    clash = check(ana, FIRST, resource_tile={2: {"gives": "wood", "amount": 2}})
+    assert [(one["row"], one["others"]) for one in clash] == [(2, [0])]
     ana.http.headers["accept-language"] = "fr"
     assert check(ana, FIRST, **typed)[0]["said"].startswith("la carte coûte")
 
@@ -96,7 +97,8 @@ def test_of_a_file_with_a_row_that_is_no_piece_the_others_are_read(ana):
 def test_a_text_that_is_no_file_of_pieces_is_refused_in_a_sentence(ana, text):
     answer = post(ana, SECOND, "/read", text=text)
     assert (answer.status_code, answer.json()["refused"]) == (409, "cannot-be")
-    assert answer.json()["words"].startswith("Line 1")
+    damaged = "This isn’t a file of pieces, or line 1 of it is damaged."
+    assert answer.json()["words"].startswith(damaged if text == "[tile" else "Line 1")
 
 
 @pytest.mark.parametrize(
@@ -147,3 +149,16 @@ def test_a_whole_box_is_small_enough_to_be_checked(ana):
         assert len(json.dumps({"pieces": whole})) < 16_384
         assert check(ana, game, **whole) == []
         assert pieces.still_ours(game, file(ana, game, **whole)) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["a." * 10_000 + "a = 1", "[" + "a." * 10_000 + "a]", "x = {" + "a." * 10_000 + "a = 1}"]
+)
+def test_a_key_of_very_many_parts_is_not_read(ana, text):
+    answer = post(ana, FIRST, "/read", text=text)
+    assert answer.json()["refused"] == "unreadable"
+
+
+def test_what_is_typed_in_place_of_rows_stands_in_the_file_as_it_was_typed(ana):
+    text = file(ana, FIRST, influence_card={0: {"actions": True}})
+    assert "actions = true" in text

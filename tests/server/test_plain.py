@@ -54,7 +54,7 @@ def test_every_position_is_drawn_in_the_width_and_the_language_asked_for(ana, al
     assert polish != told["drawing"]
 
 
-def test_who_is_called_alike_is_numbered_and_who_has_left_is_nobody():
+def test_who_is_called_alike_is_numbered_and_who_has_left_keeps_the_name():
     spoken = Words(GAMES[0].name, "en")
     seats: list[SeatTold] = [
         {"seat": place, "name": name, "program": program, "left": has_left}
@@ -62,7 +62,7 @@ def test_who_is_called_alike_is_numbered_and_who_has_left_is_nobody():
             [("Ana", None, False), ("random", "random", False), ("Ana", None, False), ("Jan", None, True)]
         )
     ]
-    assert names_of(seats, spoken) == ["Ana 1", "Random", "Ana 2", "Nobody"]
+    assert names_of(seats, spoken) == ["Ana 1", "Random", "Ana 2", "Jan (left)"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -34,7 +34,8 @@ def asked_first(match, *people):
 @pytest.mark.parametrize("game", [game for game in GAMES if 2 in game.seats], ids=lambda game: game.name)
 def test_two_clients_over_sockets_play_to_the_end(ana, jan, game, seed):
     choice = random.Random(seed)
-    table = ana.open("me", "open", game=game.name, salt="ana-salt")
+    seal = ana.post("/api/dice").json()
+    table = ana.open("me", "open", game=game.name, dice=seal["token"], salt="ana-salt")
     with ana.socket(table["id"]) as first:
         assert first.hear()["table"]["seats"][1]["free"]
         jan.join(table["id"], salt="jan-salt")
@@ -54,8 +55,8 @@ def test_two_clients_over_sockets_play_to_the_end(ana, jan, game, seed):
                 assert states[0]["line"] == states[1]["line"]
     record = records.read(ana.http.get(f"/api/matches/{table['id']}/record").text)
     assert cathedrals.verify(record) > 0
-    assert record.dice.endswith("salts ana-salt jan-salt")
-    assert commitment(bytes.fromhex(record.secret)) == table["dice"]
+    assert record.dice == f"{seal['dice']} salts 0:ana-salt 1:jan-salt"
+    assert commitment(bytes.fromhex(record.secret)) == seal["dice"]
     assert states[0]["secret"] == record.secret
     tally("games")
     assert ana.get(f"/api/tables/{table['id']}")["result"]["scores"] == states[0]["scores"]
@@ -210,12 +211,12 @@ def test_a_wish_for_consent_ends_with_the_next_answer(match, ana, jan):
     answering = other if other.state(match)["moves"] else person
     assert answering.play_first(match)["ok"]
     assert other.state(match)["wish"] is None
-    assert other.say(match, after=other.state(match)["line"], agree=before)["refused"] == "no-wish"
+    assert other.say_now(match, agree=before)["refused"] == "no-wish"
 
 
 def test_who_resigns_ends_a_match_of_two_and_both_may_play_once_more(match, ana, jan):
     assert ana.post(f"/api/matches/{match}/rematch").json()["refused"] == "not-over"
-    assert ana.say(match, after=ana.state(match)["line"], resign=True)["ok"]
+    assert ana.say_now(match, resign=True)["ok"]
     state = jan.state(match)
     assert (state["over"], state["ending"], state["winners"]) == (True, "resigned", [1])
     assert jan.say(match, after=state["line"], resign=True)["refused"] == "over"
@@ -228,18 +229,14 @@ def test_who_resigns_ends_a_match_of_two_and_both_may_play_once_more(match, ana,
 def test_with_three_seats_who_resigns_leaves_a_seat_and_the_others_play_on(ana, jan):
     match = ana.open("me", "open", "random", game=THREE.name)["id"]
     jan.join(match)
-    request = {"after": jan.state(match)["line"], "resign": True}
-    while jan.say(match, **request).get("refused") == "stale":
-        request["after"] = jan.state(match)["line"]  # the program has answered meanwhile
+    assert jan.say_now(match, resign=True)["ok"]
     state = ana.state(match)
     assert not state["over"]
     assert (state["seats"][1]["left"], state["seats"][1]["name"]) == (True, "Jan")
-    assert jan.say(match, after=state["line"], resign=True)["refused"] == "not-your-seat"
-    takes_over = {"after": state["line"], "program": "random", "seat": 1}
-    while ana.say(match, **takes_over).get("refused") == "stale":
-        takes_over["after"] = ana.state(match)["line"]
+    assert jan.say_now(match, resign=True)["refused"] == "not-your-seat"
+    assert ana.say_now(match, program="random", seat=1)["ok"]
     answered: set[int] = set()
-    with ana.socket(match, takes_over["after"]) as socket:
+    with ana.socket(match, state["line"]) as socket:
         while answered < {0, 1, 2}:
             state = socket.hear("view")
             answered |= {int(line[0]) for line in state["lines"] if line[0].isdigit()}
@@ -248,8 +245,8 @@ def test_with_three_seats_who_resigns_leaves_a_seat_and_the_others_play_on(ana, 
 
 
 def test_a_seat_that_is_left_is_taken_over_by_a_program_or_a_person(match, ana, jan):
-    assert jan.say(match, after=jan.state(match)["line"], leave=True)["ok"]
-    assert jan.say(match, after=jan.state(match)["line"], leave=True)["refused"] == "not-your-seat"
+    assert jan.say_now(match, leave=True)["ok"]
+    assert jan.say_now(match, leave=True)["refused"] == "not-your-seat"
     request = {"after": ana.state(match)["line"], "program": "random", "seat": 1}
     assert ana.say(match, **request)["ok"]
     assert ana.say(match, **request)["ok"]
@@ -268,8 +265,9 @@ def test_a_seat_that_is_left_is_taken_over_by_a_program_or_a_person(match, ana, 
 def test_chat_reaches_everybody_and_is_kept(match, ana, jan):
     with jan.socket(match) as socket:
         socket.hear("chats")
-        assert ana.say(match, chat="good luck")["ok"]
-        assert socket.hear("chat")["chat"] == {"seat": 0, "name": "Ana", "text": "good luck"}
+        assert ana.say(match, chat="good luck", key="k1")["ok"]
+        heard = socket.hear("chat")["chat"]
+        assert (heard["seat"], heard["name"], heard["text"]) == (0, "Ana", "good luck")
     with jan.socket(match) as socket:
         assert socket.hear("chats")["chats"][0]["text"] == "good luck"
 
@@ -284,7 +282,7 @@ def test_a_match_is_played_on_from_any_line_as_a_new_one(match, ana, jan):
     state = person.state(new)
     assert state["view"] == before["view"]
     person.play_first(new)
-    person.say(new, after=person.state(new)["line"], resign=True)
+    person.say_now(new, resign=True)
     record = records.read(person.http.get(f"/api/matches/{new}/record").text)
     assert record.goes_on_from == f"{match}:{before['line']}"
     cathedrals.verify(record)

@@ -1,63 +1,36 @@
 """The same store on PostgreSQL, where its binaries are found."""
 
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
-from pathlib import Path
+import asyncio
+from collections import Counter
 
 import pytest
+from sqlalchemy import update
 
-from cathedrals.games import HOUSE, add_box
+from cathedrals.games import GAMES, HOUSE, add_box
 from cathedrals.kernel.pieces import built_in
+from cathedrals.players.thinking import think
+from cathedrals.server.app import make_lobby
+from cathedrals.server.lobby.programs import Programs
+from cathedrals.server.lobby.resuming import Resuming
+from cathedrals.server.store import notices
 from cathedrals.server.store.boxes import Boxes
-from tests.server.serving import PATIENCE, Person, Served, in_store
+from cathedrals.server.store.schema import matches
+from cathedrals.server.wire.requests import NewTable, Request
+from tests.server.cluster import IS_HERE, MISSING, Cluster
+from tests.server.serving import PATIENCE, Person, Served, in_store, with_store
 
-
-def binaries() -> Path:
-    """Where they are; a folder that is not there if nowhere."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    on_path = shutil.which("initdb")
-    return found[-1].parent if found else Path(on_path or "/none/initdb").resolve().parent
-
-
-def owner() -> str:
-    """PostgreSQL refuses to run as root: who runs it then, if anybody can."""
-    if os.getuid() != 0:
-        return pwd.getpwuid(os.getuid()).pw_name
-    return next((one.pw_name for one in pwd.getpwall() if one.pw_name in ("postgres", "nobody")), "")
-
-
-BINARIES, OWNER = binaries(), owner()
-pytestmark = pytest.mark.skipif(
-    not (BINARIES / "initdb").exists() or not OWNER,
-    reason="PostgreSQL's binaries (initdb, pg_ctl) are not on this machine",
-)
-
-
-def run(*command):
-    user = OWNER if os.getuid() == 0 else None
-    nothing = subprocess.DEVNULL
-    words = [str(part) for part in command]
-    subprocess.run(words, check=True, timeout=PATIENCE, user=user, cwd="/", stdout=nothing, stderr=nothing)
+pytestmark = pytest.mark.skipif(not IS_HERE, reason=MISSING)
 
 
 @pytest.fixture(scope="module")
-def database():
-    """A cluster of its own, on a socket in a folder of its own; it listens on no port."""
-    with tempfile.TemporaryDirectory(prefix="pg") as folder:
-        if os.getuid() == 0:
-            shutil.chown(folder, OWNER)
-        data = Path(folder, "data")
-        run(BINARIES / "initdb", "-D", data, "-A", "trust", "-U", "cathedrals", "--no-sync")
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder}"
-        control = [BINARIES / "pg_ctl", "-D", data, "-w", "-t", int(PATIENCE)]
-        run(*control, "-o", options, "-l", Path(folder, "log"), "start")
-        try:
-            yield f"postgres://cathedrals@/postgres?host={folder}"  # as hosts write it
-        finally:
-            run(*control, "-m", "immediate", "stop")
+def cluster():
+    with Cluster() as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="module")
+def database(cluster):
+    return cluster.url
 
 
 @pytest.fixture(scope="module")
@@ -153,3 +126,209 @@ def test_a_box_that_one_process_keeps_is_played_with_at_the_other(database, peop
     assert jan.join(table["id"]).status_code == 200
     for person in people:
         assert person.state(table["id"])["view"]["seats"][1]["free_slots"] == 9
+
+
+# Several processes, each a store and a lobby of its own in this one ---------------------------------
+
+
+class Thinking(Programs):
+    """Programs that think in this process, once they may, and count for which line."""
+
+    def __init__(self):
+        super().__init__(0)
+        self.thought = []
+        self.may = asyncio.Event()
+
+    async def think(self, position, level, behalf):
+        self.thought.append(position.table)
+        await self.may.wait()
+        return think(position, level)
+
+
+async def soon(happens):
+    """However long it takes, short of hanging."""
+    async with asyncio.timeout(PATIENCE):
+        while not happens():
+            await asyncio.sleep(0.01)
+
+
+def among(database, count, work):
+    """Work with so many lobbies on one database, each hearing the others."""
+
+    async def run(*lobbies):
+        if len(lobbies) < count:
+
+            async def with_one_more(store):
+                lobby = await make_lobby(store, Thinking(), 0)
+                listening = asyncio.ensure_future(
+                    store.notices.listen(lobby.rooms.hear_notice, lobby.rooms.catch_up)
+                )
+                await soon(lambda: lobby.rooms.caught_up)
+                try:
+                    return await run(*lobbies, lobby)
+                finally:
+                    listening.cancel()
+                    await lobby.rooms.close()
+
+            return await with_store(database, with_one_more)
+        return await work(*lobbies)
+
+    return asyncio.run(run())
+
+
+async def with_program(lobby):
+    """A match in which a program is asked."""
+    ana = lobby.accounts.new()
+    table = await lobby.open(ana, NewTable(game=GAMES[0].name, seats=["me", "random"]))
+    room = await lobby.rooms.room(table.id)
+    while room.sitting.program is None:
+        moves = [room.match.moves[0].text]
+        assert (await room.hear(ana, Request(after=room.sitting.line, moves=moves)))["ok"]
+    return table.id
+
+
+def programs_of(lobby):
+    return lobby.rooms.house.thinkers
+
+
+@pytest.mark.finding("H2a")
+def test_after_a_restart_of_postgresql_every_process_hears_again(cluster, database, caplog):
+    """H2: whatever was missed meanwhile is caught up with."""
+
+    async def work(here, there):
+        ana = here.accounts.new()
+        id = (await here.open(ana, NewTable(game=GAMES[0].name, seats=["me", "me"]))).id
+        room, same = await here.rooms.room(id), await there.rooms.room(id)
+        heard = [lobby.rooms.caught_up for lobby in (here, there)]
+        await asyncio.to_thread(cluster.restart)
+        await soon(lambda: all(lobby.rooms.caught_up > 1 for lobby in (here, there)))
+        assert heard == [1, 1]
+        for _ in range(3):
+            moves = [room.match.moves[0].text]
+            assert (await room.hear(ana, Request(after=room.sitting.line, moves=moves)))["ok"]
+            await soon(lambda: same.match.record == room.match.record)
+
+    among(database, 2, work)
+    assert caplog.text.count("are not heard") == 2  # once for each of them, however long it takes
+    assert caplog.text.count("are heard again") == 2
+
+
+@pytest.mark.finding("H2a")
+def test_a_connection_that_is_dead_without_a_word_is_made_anew(database, monkeypatch):
+    """Nobody's pulse is heard, as on a connection of which only this side is left."""
+    monkeypatch.setattr(notices, "SILENCE", 0.05)
+
+    async def work(here):
+        await soon(lambda: here.rooms.caught_up >= 3)
+
+    among(database, 1, work)
+
+
+def test_a_pulse_is_heard_by_who_sends_it(database, monkeypatch):
+    monkeypatch.setattr("cathedrals.server.store.store.PULSE", 0.01)
+
+    async def work(here):
+        store, heard = here.matches.store, []
+        monkeypatch.setattr(store.notices, "hear_one", lambda payload, hear: heard.append(payload))
+        pulsing = asyncio.ensure_future(store.pulse_on())
+        await soon(lambda: len(heard) >= 3)
+        pulsing.cancel()
+        assert here.rooms.caught_up == 1
+
+    among(database, 1, work)
+
+
+@pytest.mark.finding("M2")
+def test_two_processes_do_not_think_about_the_same_turn(database):
+    """M2: whoever has the lease thinks, and it ends with the turn."""
+
+    async def work(here, there):
+        id = await with_program(here)
+        await soon(lambda: programs_of(here).thought)
+        same = await there.rooms.room(id)
+        same.wake()
+        await same.thinking
+        assert id not in await there.matches.awaiting_programs()
+        programs_of(here).may.set()
+        await (await here.rooms.room(id)).thinking
+        assert programs_of(there).thought == []
+        assert await there.matches.lease(id)  # it has ended, and need not run out
+
+    among(database, 2, work)
+
+
+@pytest.mark.finding("M2")
+def test_a_program_of_a_process_that_died_is_taken_over_when_its_lease_has_run_out(database):
+    """M2: nobody says a word meanwhile."""
+
+    async def work(here, there):
+        id = await with_program(here)
+        await soon(lambda: programs_of(here).thought)
+        await here.rooms.close()  # what it was thinking about is lost, and its lease is nobody's
+        assert id not in await there.matches.awaiting_programs()
+        run_out = update(matches).where(matches.c.id == id).values(leased_until=1.0)
+        await there.matches.store.write(run_out)
+        programs_of(there).may.set()
+        await Resuming(there.rooms).look()
+        room = await there.rooms.room(id)
+        await room.thinking
+        assert room.sitting.program is None
+        assert len(programs_of(there).thought) > 0
+
+    among(database, 2, work)
+
+
+def test_a_lease_is_renewed_while_a_program_thinks_and_ended_when_the_server_stops(database):
+    async def work(here, there):
+        id = await with_program(here)
+        await soon(lambda: programs_of(here).thought)
+        run_out = update(matches).where(matches.c.id == id).values(leased_until=1.0)
+        await there.matches.store.write(run_out)
+        await here.matches.leases.renew()
+        assert not await there.matches.lease(id)
+        await here.matches.leases.end_all()
+        assert await there.matches.lease(id)
+        here.matches.leases.held.add(id)
+        await here.matches.leases.renew()
+        assert here.matches.leases.held == set()  # another has it now
+
+    among(database, 2, work)
+
+
+def test_a_process_has_its_own_lease_again_at_once_and_renews_whatever_happens(database, monkeypatch, caplog):
+    async def work(here, there):
+        id, leases = await with_program(here), here.matches.leases
+        await soon(lambda: programs_of(here).thought)
+        leases.let_go(id)
+        assert not await there.matches.lease(id)
+        assert await here.matches.lease(id)
+        leases.lasts, tried = 0.03, Counter[str]()
+
+        async def fail_once():
+            tried["renewing"] += 1
+            if tried["renewing"] == 1:
+                raise OSError("the network is down")
+
+        monkeypatch.setattr(leases, "renew", fail_once)
+        renewing = asyncio.ensure_future(leases.renew_on())
+        await soon(lambda: tried["renewing"] > 2 or renewing.done())
+        assert not renewing.done()
+        renewing.cancel()
+
+    among(database, 2, work)
+    assert caplog.text.count("leases are not renewed") == 1
+
+
+@pytest.mark.finding("L1")
+def test_a_chat_reaches_people_elsewhere_once_though_it_was_sent_twice(people):
+    ana, jan = people
+    match = ana.open("me", "open")["id"]
+    jan.join(match)
+    with jan.socket(match) as there:
+        there.hear("chats")
+        for _ in range(2):
+            assert ana.say(match, chat="hello", key="k1")["ok"]
+        assert ana.say(match, chat="bye")["ok"]
+        assert [there.hear("chat")["chat"]["text"] for _ in range(2)] == ["hello", "bye"]
+    with jan.socket(match) as again:
+        assert Counter(chat["text"] for chat in again.hear("chats")["chats"]) == {"hello": 1, "bye": 1}

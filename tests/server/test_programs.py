@@ -14,8 +14,10 @@ from cathedrals.players.levels import PLAYERS
 from cathedrals.players.thinking import advise, think
 from cathedrals.server.lobby import programs
 from cathedrals.server.lobby.programs import Failure, Lost, Programs, ThinkingProcess
-from cathedrals.server.room.interfaces import position_of
+from cathedrals.server.room.interfaces import Behalf, position_of
 from tests.server.serving import GAME, PATIENCE
+
+ANA = Behalf("ana")
 
 
 @pytest.fixture
@@ -67,7 +69,7 @@ def test_a_program_that_plays_on_the_table_it_was_given_gives_no_move_that_is_no
 
 def test_a_process_answers(match):
     async def work(pool):
-        moves = await pool.think(position_of(match), "greedy")
+        moves = await pool.think(position_of(match), "greedy", ANA)
         return moves, pool.replaced
 
     moves, replaced = in_pool(work)
@@ -84,7 +86,7 @@ def test_a_late_process_is_replaced_and_the_match_goes_on(match, monkeypatch):
 
     async def work(pool):
         old = set(pool.processes)
-        moves = await pool.think(position_of(match), "greedy")
+        moves = await pool.think(position_of(match), "greedy", ANA)
         return moves, pool.replaced, old & pool.processes
 
     moves, replaced, still_there = in_pool(work, deadline=0.0)
@@ -98,7 +100,7 @@ def test_a_dead_process_is_replaced_and_the_log_names_game_and_program(match, ca
         for one in pool.processes:
             one.process.kill()
             one.process.join()
-        return await pool.think(position_of(match), "greedy"), pool.replaced
+        return await pool.think(position_of(match), "greedy", ANA), pool.replaced
 
     moves, replaced = in_pool(work)
     assert match.why_not(moves[0]) is None
@@ -153,7 +155,7 @@ def test_a_program_that_fails_is_logged_and_the_match_goes_on(match, monkeypatch
     monkeypatch.setattr(programs, "think", fail)
 
     async def work(pool):
-        return await pool.think(position_of(match), "greedy"), pool.replaced
+        return await pool.think(position_of(match), "greedy", ANA), pool.replaced
 
     moves, replaced = in_pool(work)
     assert match.why_not(moves[0]) is None
@@ -163,12 +165,12 @@ def test_a_program_that_fails_is_logged_and_the_match_goes_on(match, monkeypatch
 
 def test_hints_that_fail_are_logged_and_none(match, monkeypatch, caplog):
     monkeypatch.setattr(programs, "advise", fail)
-    assert in_pool(lambda pool: pool.advise(position_of(match))) is None
+    assert in_pool(lambda pool: pool.advise(position_of(match), ANA)) is None
     assert "too many stones" in caplog.text
 
 
 def test_advice_comes_from_another_process(match):
-    hints = in_pool(lambda pool: pool.advise(position_of(match)))
+    hints = in_pool(lambda pool: pool.advise(position_of(match), ANA))
     assert hints
     assert match.why_not(hints[0]["text"]) is None
     assert hints[0]["reasons"]
@@ -189,9 +191,9 @@ def test_an_answer_that_cannot_be_read_costs_a_process_and_nothing_else(match, m
     monkeypatch.setattr(programs, "advise", say_what_cannot_be_read)
 
     async def work(pool):
-        nothing = await pool.advise(position_of(match))
+        nothing = await pool.advise(position_of(match), ANA)
         monkeypatch.setattr(programs, "advise", advise)
-        return nothing, await pool.advise(position_of(match)), pool.replaced
+        return nothing, await pool.advise(position_of(match), ANA), pool.replaced
 
     nothing, hints, replaced = in_pool(work)
     assert nothing is None
@@ -202,10 +204,10 @@ def test_an_answer_that_cannot_be_read_costs_a_process_and_nothing_else(match, m
 
 def test_whoever_gives_up_waiting_leaves_no_process_out_of_work(match):
     async def work(pool):
-        asking = asyncio.ensure_future(pool.ask(think_forever, position_of(match), ""))
+        asking = asyncio.ensure_future(pool.ask(ANA, think_forever, position_of(match), ""))
         await asyncio.sleep(0.1)
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
-        return await pool.advise(position_of(match))
+        return await pool.advise(position_of(match), ANA)
 
     assert in_pool(work)

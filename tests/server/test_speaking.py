@@ -79,7 +79,7 @@ def test_errors_are_told_in_the_language_of_whoever_made_them(served, language):
         turned = eva.post("/api/tables", {"game": GAME.name, "seats": ["me"] * 6}).json()
         assert (turned["words"], turned["args"]) == (words.refusal(refusal), refusal.args)
         table = eva.open("me", "me")["id"]
-        said = eva.say(table, after=eva.state(table)["line"], moves=["nonsense"])
+        said = eva.say_now(table, moves=["nonsense"])
         assert said["words"] == words.refusal(Refusal("unknown-move", args={"move": "nonsense"}))
         with eva.socket(table, **{"Accept-Language": language}) as socket:
             assert socket.ask(after=0, moves=["nonsense"])["words"] == words.refusal(Refusal("stale"))

@@ -14,7 +14,6 @@ from cathedrals.kernel.words import Words
 from cathedrals.players.levels import LEVELS
 from cathedrals.server.app import Settings, create
 from cathedrals.server.http.pages import PAGES
-from cathedrals.server.study.positions import Positions
 from cathedrals.server.study.turns import begins, turn_at
 from cathedrals.server.wire.requests import Phrase
 from tests.server.serving import GAME, ROOT, Person
@@ -112,13 +111,14 @@ def test_there_is_no_position_beyond_the_end(ana, alone, served):
 def test_how_a_match_went_is_told_when_it_is_over(ana, alone):
     for _ in range(12):
         ana.play_first(alone)
-    assert ana.get(f"/api/matches/{alone}/course") == {"lines": [], "worths": []}
-    assert ana.say(alone, after=ana.state(alone)["line"], resign=True)["ok"]
+    assert ana.get(f"/api/matches/{alone}/course") == {"lines": [], "shares": []}
+    assert ana.say_now(alone, resign=True)["ok"]
     state, course = ana.state(alone), ana.get(f"/api/matches/{alone}/course")
     began = {event["line"] for event in state["events"] if event["event"] == "turn_begins"}
     assert course["lines"] == [*sorted(began), state["line"]]
-    assert {len(worths) for worths in course["worths"]} == {len(state["scores"])}
-    assert course["worths"][-1] == state["scores"]
+    assert {len(shares) for shares in course["shares"]} == {len(state["scores"])}
+    assert all(sum(shares) == pytest.approx(1) and min(shares) >= 0 for shares in course["shares"])
+    assert course["shares"][-1] == [float(seat in state["winners"]) for seat in range(len(state["scores"]))]
 
 
 def test_a_turn_tells_what_it_changed(ana, alone):
@@ -136,7 +136,7 @@ def test_a_turn_tells_what_it_changed(ana, alone):
 def test_the_last_turn_of_a_match_has_reasons_too(game):
     matches = (load(path) for path in sorted((ROOT / "tests" / "records" / game).glob("*greedy*.record")))
     match = next(match for match in matches if match.game.is_over(match.table))
-    assert turn_at(match, Positions(match), max(begins(match)))["reasons"]
+    assert turn_at(match, max(begins(match)))["reasons"]
 
 
 def test_a_line_that_began_no_turn_has_no_reasons(ana, alone):
@@ -265,12 +265,13 @@ def found(person, status, id):
 def test_phrases_are_told_to_everybody_and_kept(ana, jan, match, served):
     with Person(served.url, "Eva") as eva, eva.socket(match) as socket:
         socket.hear("chats")
-        assert ana.say(match, phrase="well-played")["ok"]
-        assert socket.hear("chat")["chat"] == {"seat": 0, "name": "Ana", "phrase": "well-played"}
+        assert ana.say(match, phrase="well-played", key="k1")["ok"]
+        told = socket.hear("chat")["chat"]
+        assert told == {"seat": 0, "name": "Ana", "phrase": "well-played", "key": told["key"]}
         assert socket.ask(phrase="thanks")["refused"] == "not-your-seat"
     with jan.socket(match) as socket:
         assert socket.ask(phrase="nonsense")["refused"] == "unreadable"
-        assert socket.hear("chats")["chats"] == [{"seat": 0, "name": "Ana", "phrase": "well-played"}]
+        assert socket.hear("chats")["chats"] == [told]
 
 
 def test_every_phrase_has_words():

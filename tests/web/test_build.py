@@ -8,9 +8,9 @@ import pytest
 from tests.web.building import BUILD, ROOT
 
 STATIC = ROOT / "src" / "cathedrals" / "server" / "static"
-# Four of it are the plain board, which is fetched only for games of other packages; two came with matches of older
-# rules and boxes in the lobby.
-MOST = 126 * 1024
+# What nobody fetches at once: each page and board is a file of its own, packed alone. What the lobby waits for is
+# measured over the wire by tests/browser/test_line.py.
+MOST = 164 * 1024
 built = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the browser client is not built")
 
 
@@ -86,6 +86,30 @@ def test_every_check_of_the_client_counts_and_so_does_its_build(inside, capsys):
         assert not BUILD["test"]()
 
 
+class Npm:
+    """Takes note of what is fetched."""
+
+    npm = ("npm",)
+
+    def __init__(self):
+        self.asked: list[bool] = []
+
+    def run(self, npm, *words, quiet):
+        self.asked.append("--omit=dev" not in words)
+        return True
+
+
+def test_who_only_plays_fetches_nothing_that_tests_the_client(inside, tmp_path):
+    npm = Npm()
+    inside(PACKAGES=tmp_path)
+    for _ in range(2):
+        assert BUILD["bring_packages"](npm, only_to_build=True)
+    assert npm.asked == [False]
+    for only_to_build in (False, True, False):
+        assert BUILD["bring_packages"](npm, only_to_build)
+    assert npm.asked == [False, True]
+
+
 def test_the_types_of_the_wire_are_made_anew_when_it_is_described_otherwise(inside, tmp_path):
     made: list[str] = []
 
@@ -107,3 +131,20 @@ def test_types_that_could_not_be_made_are_tried_again(inside, tmp_path):
     assert not BUILD["make_types"]("Node")
     inside(run_script=lambda node, *script: True)
     assert BUILD["make_types"]("Node")
+
+
+def test_bugs_are_planted_by_seed_and_who_lives_is_told(inside, tmp_path, capsys):
+    report = tmp_path / "mutants-client.md"
+    report.write_text("### Lived\n- one\n### Equal\n- two\n", "utf-8")
+    asked: list[tuple[str, ...]] = []
+
+    def run(node, *script):
+        asked.append(script)
+        return len(asked) == 1
+
+    done = {"bring_packages": lambda node: True, "make_types": lambda node: True}
+    inside(tools=lambda: "Node", LIVING=report, run_script=run, **done)
+    assert BUILD["mutants"]("7", "60")
+    assert asked[0][1:] == ("web/mutants/main.ts", "7", "60")
+    assert capsys.readouterr().out == "### Lived\n- one\n"
+    assert not BUILD["mutants"]("7", "60")

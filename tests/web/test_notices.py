@@ -9,6 +9,7 @@ from tests.web.building import ROOT
 from tests.web.test_build import STATIC, built
 
 NOTICE = re.compile(r"^(?P<name>@?[\w/.-]+) (?P<version>\d\S*) \((?P<licence>.+)\)$", re.MULTILINE)
+FONTS = ("@fontsource-variable/source-sans-3", "@fontsource-variable/source-serif-4")
 LINK = "/third-party.txt"
 
 
@@ -18,10 +19,19 @@ def told():
 
 
 @built
-@pytest.mark.parametrize("name", ["svelte", "@fluent/bundle", "vite"])
+@pytest.mark.parametrize("name", ["svelte", "@fluent/bundle", "vite", *FONTS])
 def test_what_is_surely_bundled_has_a_notice_with_the_version_that_is_locked(name):
     lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
     assert told()[name] == lock["packages"][f"node_modules/{name}"]["version"]
+
+
+@built
+def test_the_licence_of_the_fonts_is_there_as_often_as_fonts_are():
+    text = (STATIC / LINK[1:]).read_text("utf-8")
+    assert text.count("SIL OPEN FONT LICENSE Version 1.1") == len(FONTS)
+    assert {font.name.partition("-latin")[0] for font in (STATIC / "assets").glob("*.woff2")} == {
+        name.partition("/")[2] for name in FONTS
+    }
 
 
 @built

@@ -22,9 +22,10 @@ def files(folder, *kinds):
 
 
 EVERY_SVELTE = [path for folder in (FRAME, *FOLDERS.values()) for path in files(folder, "svelte")]
-WHEN_BUILT = FRAME / "notices.ts"  # runs when the client is built, not in the browser
+# What runs when the client is built or measured, not in the browser.
+TOOLS = (FRAME / "notices.ts", FRAME / "packing.ts", *files(FRAME / "mutants", "ts"))
 EVERY_TS = [
-    path for folder in (FRAME, *FOLDERS.values()) for path in files(folder, "ts") if path != WHEN_BUILT
+    path for folder in (FRAME, *FOLDERS.values()) for path in files(folder, "ts") if path not in TOOLS
 ]
 
 
@@ -108,8 +109,10 @@ def test_what_the_frame_says_is_among_its_words():
 
 
 # Said as `web-${…}`: a drawer by its name, what can be done with a match and whether one is certain.
-MADE_OF_PARTS = {"web-leave-sure", "web-program-sure", "web-resign", "web-resign-sure"}
-SAID_BY_THE_SERVER = {"web-description", "web-not-built"}
+MADE_OF_PARTS = {"web-resign"} | {
+    f"web-{doing}-{said}" for doing in ("leave", "program", "resign") for said in ("how", "sure")
+}
+SAID_BY_THE_SERVER = {"web-description", "web-not-built", "web-pieces-no-file"}
 
 
 def test_every_word_for_the_browser_is_said_there():

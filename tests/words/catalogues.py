@@ -33,7 +33,7 @@ CLINGING = {
 }
 
 
-COMPLAINT = re.compile(r'complain\(\s*(?:\([^()]*\),\s*)?"([\w-]+)"')
+COMPLAINT = re.compile(r'(?:complain|clash)\(\s*(?:\([^()]*\),\s*)?"([\w-]+)"')
 
 
 def complaints_in(folder: Path) -> set[str]:

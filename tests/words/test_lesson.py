@@ -184,7 +184,7 @@ def test_a_lesson_is_left_and_taken_up_in_the_terminal(game, tmp_path):
     lines, file = typed_lines(game), f"cathedrals-{game.name}.record"
     half = len(lines) // 2
     left = learn(tmp_path, game.name, typed="\n".join([*lines[:half], "quit", ""]))
-    assert f"go on with: cathedrals learn {game.name} --load {file}" in left
+    assert f"continue with: cathedrals learn {game.name} --load {file}" in left
     found = learn(tmp_path, game.name, "--load", file, typed="\n".join([*lines[half:], "", "", "quit", ""]))
     assert lesson.lesson_words(game.name).say("lesson-farewell") in found
 

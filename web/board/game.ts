@@ -1,8 +1,11 @@
-/** What a game's folder gives to the browser: its `web/index.ts` exports one `GameWeb` as default. */
+/**
+ * What a game's folder gives to the browser: its `web/cover.ts` exports one `GameCover` as default, its `web/index.ts`
+ * one `GameWeb`.
+ */
 import type { Component, Snippet } from "svelte";
 import type { Hands } from "./hands.svelte";
 import type { Motion } from "./motion";
-import type { GameEvent, Shown, Told } from "../wire/wire";
+import { bring, getText, type GameEvent, type Shown, type Told } from "../wire/wire";
 import type { Words } from "../words/words";
 
 /** Only the game itself knows its view. */
@@ -44,13 +47,24 @@ export interface PiecesWeb {
   pictured(field: string, word?: string): string | undefined;
 }
 
-export interface GameWeb<View = Anything> {
+/** What the lobby shows of a game; it comes with the lobby itself. */
+export interface GameCover<View = Anything> {
   /** The address of the game's sprite. */
   pieces: string;
-  /** Everything between the header and the panel: track, others, building, market, own board. */
-  Board: Component<BoardProps<View>>;
   /** A drawing for the lobby; `large` for the picture of a match to be continued. */
   Cover: Component<{ large?: boolean }>;
+  /** The sprite's id of a seat's sign, before and during a match. */
+  sign(seat: number, view: View | null): string;
+  /** The colour of a seat, as a CSS value. */
+  colour(seat: number, view: View | null): string;
+  /** Its pieces, one by one, fetched only by who types in a box; without this they are shown as a plain table. */
+  list?(): Promise<PiecesWeb>;
+}
+
+/** All of it, fetched by who opens a table, a lesson or the rulebook. */
+export interface GameWeb<View = Anything> extends GameCover<View> {
+  /** Everything between the header and the panel: track, others, building, market, own board. */
+  Board: Component<BoardProps<View>>;
   /** The final scoring taken apart. */
   Scoring: Component<{ told: Told<View>; words: Words }>;
   /** A drawing of the rulebook, by its name and the rule it stands beside. */
@@ -59,18 +73,16 @@ export interface GameWeb<View = Anything> {
   icons(move: Shown, view: View): string[];
   /** The sprite's ids of what a character stands for in its words, to be drawn instead. */
   signs?: Record<string, string>;
-  /** The sprite's id of a seat's sign, before and during a match. */
-  sign(seat: number, view: View | null): string;
-  /** The colour of a seat, as a CSS value. */
-  colour(seat: number, view: View | null): string;
   /** How an event is shown by movement; `earlier` is what happened before it in the match. */
   motions(event: GameEvent, before: View, after: View, earlier: readonly GameEvent[]): Motion[];
   /** The pieces an event concerns, to be outlined as what just happened. */
   concerned(event: GameEvent): string[];
+  /** The piece one takes in the hand to carry it to its place; without this, or for what is only clicked, none. */
+  carried?(move: Shown, view: View, seat: number): string | null;
+  /** The pieces of an event that a learner may be proud of; none for most. */
+  feast?(event: GameEvent): string[];
   /** Whether its board shows what the table would look like after the move that is pointed at. */
   foresees?: boolean;
-  /** Its pieces, one by one, fetched only by who types in a box; without this they are shown as a plain table. */
-  list?(): Promise<PiecesWeb>;
   /** The moves of a question in the order of the panel and of its keys; without this, in that of the rules. */
   offers?(moves: readonly Shown[]): Shown[];
 }
@@ -88,18 +100,33 @@ export function motionsOf(
   );
 }
 
-const found = import.meta.glob<{ default: GameWeb }>("../../src/cathedrals/games/*/web/index.ts");
 const NAME = /games\/([^/]+)\/web/;
-const LOADERS = new Map(Object.entries(found).map(([path, loader]) => [NAME.exec(path)![1]!, loader]));
+const byName = <T>(found: Record<string, T>): Map<string, T> =>
+  new Map(Object.entries(found).map(([path, one]) => [NAME.exec(path)![1]!, one]));
+
+const COVERS = byName(
+  import.meta.glob<GameCover>("../../src/cathedrals/games/*/web/cover.ts", {
+    eager: true,
+    import: "default",
+  }),
+);
+const LOADERS = byName(import.meta.glob<{ default: GameWeb }>("../../src/cathedrals/games/*/web/index.ts"));
+const loadPlain = () => import("./plain");
 
 /** Whether a game has drawings here; every other has a plain board. */
 export function isDrawn(name: string): boolean {
   return LOADERS.has(name);
 }
 
+export async function loadCover(name: string): Promise<GameCover> {
+  return withPieces(COVERS.get(name) ?? (await bring(loadPlain)).default);
+}
+
 export async function loadGame(name: string): Promise<GameWeb> {
-  const load = LOADERS.get(name) ?? (() => import("./plain"));
-  const game = (await load()).default;
+  return withPieces((await bring(LOADERS.get(name) ?? loadPlain)).default);
+}
+
+async function withPieces<T extends GameCover>(game: T): Promise<T> {
   await bringPieces(game.pieces);
   return game;
 }
@@ -108,14 +135,10 @@ const brought = new Map<string, Promise<void>>();
 
 /** Puts a sprite into the page, once: only so may its drawings use gradients and the page's colours. */
 export function bringPieces(address: string): Promise<void> {
-  if (!brought.has(address))
-    brought.set(
-      address,
-      fetch(address)
-        .then((response) => response.text())
-        .then(hang),
-    );
-  return brought.get(address)!;
+  if (!brought.has(address)) brought.set(address, getText(address).then(hang));
+  const bringing = brought.get(address)!;
+  bringing.catch(() => brought.delete(address));
+  return bringing;
 }
 
 function hang(svg: string): void {

@@ -5,8 +5,11 @@
 import type { Refused, Shown, Told, Why } from "../wire/wire";
 
 export interface Sender {
-  play(moves: string[], shown: Shown): void;
+  /** `then` is what was said with it. */
+  play(moves: string[], shown: Shown, then?: Shown): void;
   why(piece: string): Promise<Why[]>;
+  /** Something else is answered from now on: whatever was answered before has had its time. */
+  asks?(): void;
 }
 
 export class Hands {
@@ -19,12 +22,17 @@ export class Hands {
   refusals = $state<Refused[]>([]);
   /** What may be played of that whose reasons were asked for. */
   allowed = $state.raw<Shown[]>([]);
+  /** The move that was chosen and would throw something away: chosen once more it is played. */
+  warned = $state.raw<Shown | null>(null);
+  private asking = 0;
   /** The pieces of what just happened, outlined in teal until the next click. */
   news = $state<Set<string>>(new Set());
   /** Whether the news are of one's own doing; those of the others are gathered until one acts oneself. */
   private isOwnNews = true;
   /** The piece that is shown enlarged. */
   enlarged = $state<string | null>(null);
+  /** The piece that stays enlarged while something is settled about it. */
+  pinned = $state<string | null>(null);
   /** The move under the pointer or in focus, and what the table would look like after it, as far as that is known. */
   looking = $state.raw<Shown | null>(null);
   after = $state.raw<unknown>(null);
@@ -37,6 +45,11 @@ export class Hands {
   offered: Shown[] = $derived.by(() => (this.told?.moves ?? []).filter((move) => this.fits(move)));
   /** The pieces that can be clicked. */
   targets: Set<string> = $derived(new Set(this.offered.flatMap((move) => move.on)));
+
+  /** Whether a question of one's own is being answered, and not yet settled. */
+  isAnswering: boolean = $derived.by(
+    () => this.asksWhy || this.refusals.length > 0 || this.allowed.length > 0 || this.warned !== null,
+  );
 
   private fits(move: Shown): boolean {
     return (
@@ -97,20 +110,38 @@ export class Hands {
   async askWhy(pieceOrMove: string): Promise<void> {
     const isRefused = (why: Why): why is Why & Refused => why.refused !== null;
     const isMeant = (move: Shown) => move.text === pieceOrMove || move.on.includes(pieceOrMove);
+    this.unask();
+    this.sender.asks?.();
     this.allowed = (this.told?.moves ?? []).filter(isMeant);
-    this.refusals = (await this.sender.why(pieceOrMove)).filter(isRefused);
+    const { asking } = this;
+    const refusals = (await this.sender.why(pieceOrMove)).filter(isRefused);
+    if (asking === this.asking) this.refusals = refusals;
   }
 
   /** Asks for reasons from now on, or for moves again. */
   toggleWhy(): void {
     this.asksWhy = !this.asksWhy;
     this.unask();
+    if (this.asksWhy) this.sender.asks?.();
   }
 
-  /** The reasons are no longer of interest. */
+  /** The reasons are no longer of interest, those still to come neither. */
   unask(): void {
+    this.asking++;
     this.refusals = [];
     this.allowed = [];
+    this.warned = null;
+  }
+
+  /** Moves are played again, and no answer stands any more. */
+  stopAsking(): void {
+    this.asksWhy = false;
+    this.unask();
+  }
+
+  /** The move that takes what another would leave behind for good; nothing where it wastes nothing. */
+  insteadOf(move: Shown): Shown | undefined {
+    return this.told?.moves.find((other) => other.text === move.instead);
   }
 
   /** A piece is pointed at; only where a click on it would settle a move, there is something to foresee. */
@@ -119,21 +150,40 @@ export class Hands {
     this.looking = fitting.length === 1 ? fitting[0]! : null;
   }
 
-  choose(move: Shown): void {
+  /** Plays a move; what would waste something is asked once more, unless whoever chose it was told. */
+  choose(move: Shown, isSure = this.warned?.text === move.text): void {
     if (this.asksWhy) return void this.askWhy(move.text);
+    if (!isSure && this.insteadOf(move)) return this.warn(move);
+    this.carry(move);
+  }
+
+  /** A move, and perhaps the answer to what is asked next, as when a piece is carried to its place. */
+  carry(move: Shown, then?: Shown): void {
     this.clicked = [];
     this.family = null;
     this.news = new Set();
     this.unask();
-    this.sender.play([move.text], move);
+    const moves = then ? [move, then] : [move];
+    this.sender.play(
+      moves.map(({ text }) => text),
+      move,
+      then,
+    );
   }
 
-  /** One step back in what was clicked; whether there was one. */
-  back(): boolean {
-    const had = this.clicked.length > 0 || this.family !== null || this.refusals.length > 0;
-    if (this.clicked.length === 0) this.family = null;
-    this.clicked = this.clicked.slice(0, -1);
+  private warn(move: Shown): void {
     this.unask();
-    return had;
+    this.sender.asks?.();
+    this.warned = move;
+  }
+
+  /** One step back: what is answered, what was clicked, what is enlarged; whether there was one. */
+  back(): boolean {
+    if (this.isAnswering) this.stopAsking();
+    else if (this.clicked.length > 0) this.clicked = this.clicked.slice(0, -1);
+    else if (this.family !== null) this.family = null;
+    else if (this.enlarged !== null || this.pinned !== null) this.enlarged = this.pinned = null;
+    else return false;
+    return true;
   }
 }

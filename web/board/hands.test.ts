@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import { Hands } from "./hands.svelte";
-import type { Shown, Told, Why } from "../wire/wire";
+import { move } from "../wire/fixture";
+import type { Told, Why } from "../wire/wire";
 
-const move = (text: string, ...on: string[]): Shown => ({
-  text,
-  on,
-  words: "move",
-  args: {},
-  family: text.split(" ")[0]!,
-  ends: text === "end",
-});
 const MOVES = [
   move("claim a1", "card-a1"),
   move("lay wood a1", "card-a1", "wood"),
@@ -121,4 +114,120 @@ test("only a piece that settles a move has something to foresee", () => {
   made.look("wood");
   made.sees(table(MOVES, 2));
   expect(made.looking).toBeNull();
+});
+
+test("a new question forgets what was clicked, the same one told again does not", async () => {
+  const { made } = hands([{ move: "claim b1", refused: "not-yet" }]);
+  await made.click("card-a1");
+  made.sees(table(MOVES, 1));
+  expect(made.clicked).toEqual(["card-a1"]);
+  made.sees(table(MOVES, 2));
+  expect(made.clicked).toEqual([]);
+});
+
+test("a piece that fits nothing of what was narrowed begins anew with it", async () => {
+  const { made, played } = hands();
+  await made.click("card-a1");
+  made.sees(table([...MOVES, move("die red", "die-red")], 1));
+  await made.click("die-red");
+  expect(played).toEqual(["die red"]);
+  expect(made.clicked).toEqual([]);
+});
+
+test("a piece out of the chosen family leaves the family", async () => {
+  const { made, played } = hands();
+  made.sees(table([...MOVES, move("die red", "die-red")], 1));
+  made.family = "lay";
+  await made.click("die-red");
+  expect([played, made.family]).toEqual([["die red"], null]);
+});
+
+test("Esc goes back one step: the last piece clicked, then the family, then the reasons", async () => {
+  const { made } = hands([{ move: "claim b1", refused: "not-yet" }]);
+  made.family = "lay";
+  await made.click("card-a1");
+  expect([made.back(), made.clicked, made.family]).toEqual([true, [], "lay"]);
+  expect([made.back(), made.family]).toEqual([true, null]);
+  await made.click("card-b1");
+  expect([made.back(), made.refusals, made.back()]).toEqual([true, [], false]);
+});
+
+test("a move that is chosen ends all that was narrowed, asked and marked", async () => {
+  const { made, played } = hands([{ move: "claim b1", refused: "not-yet" }]);
+  await made.click("card-b1");
+  made.hears(["card-a1"], true);
+  expect([made.isNews("card-a1"), made.isNews("card-b1")]).toEqual([true, false]);
+  made.family = "lay";
+  made.choose(MOVES[0]!);
+  expect([made.refusals, made.family, made.isNews("card-a1"), played]).toEqual([
+    [],
+    null,
+    false,
+    ["claim a1"],
+  ]);
+});
+
+test("before anything is told nothing can be done, and nobody is pointed at", async () => {
+  const made = new Hands({ play: () => {}, why: () => Promise.resolve([]) });
+  expect([made.offered, made.can("wood")]).toEqual([[], false]);
+  made.look(null);
+  await made.click("wood");
+  expect([made.looking, made.allowed]).toEqual([null, []]);
+});
+
+test("a click marks that nothing is news any more, and takes the reasons away", async () => {
+  const { made } = hands([{ move: "claim b1", refused: "not-yet" }]);
+  await made.click("card-b1");
+  expect(made.can("card-a1")).toBe(true);
+  await made.click("card-a1");
+  expect(made.refusals).toEqual([]);
+});
+
+const WASTING = { ...move("end"), instead: "lay wood a1" };
+
+test("what would throw something away is asked once, and played when it is chosen again", () => {
+  const { made, played } = hands();
+  made.sees(table([MOVES[1]!, WASTING]));
+  made.choose(WASTING);
+  expect([played, made.warned?.text, made.isAnswering]).toEqual([[], "end", true]);
+  made.choose(WASTING);
+  expect([played, made.warned]).toEqual([["end"], null]);
+});
+
+test("it is asked anew after something else was done, and not of who was told before", () => {
+  const { made, played } = hands();
+  made.sees(table([MOVES[1]!, WASTING]));
+  made.choose(WASTING);
+  expect([made.back(), made.warned]).toEqual([true, null]);
+  made.choose(WASTING);
+  made.sees(table([MOVES[1]!, WASTING], 2));
+  made.choose(WASTING);
+  expect(played).toEqual([]);
+  made.back();
+  made.choose(WASTING, true);
+  expect(played).toEqual(["end"]);
+});
+
+test("what cannot be taken is not thrown away", () => {
+  const { made, played } = hands();
+  made.sees(table([MOVES[0]!, WASTING]));
+  made.choose(WASTING);
+  expect(played).toEqual(["end"]);
+});
+
+test("reasons that come when nobody waits for them any more are not shown", async () => {
+  const { made } = hands([{ move: "claim b1", refused: "not-yet" }]);
+  const asking = made.click("card-b1");
+  made.stopAsking();
+  await asking;
+  expect(made.refusals).toEqual([]);
+});
+
+test("a step back closes what is enlarged only when nothing was clicked", async () => {
+  const { made } = hands();
+  made.enlarged = made.pinned = "card-a1";
+  await made.click("card-a1");
+  expect([made.back(), made.clicked, made.pinned]).toEqual([true, [], "card-a1"]);
+  expect([made.back(), made.enlarged, made.pinned]).toEqual([true, null, null]);
+  expect(made.back()).toBe(false);
 });

@@ -1,5 +1,6 @@
 /** What all pages share: who we are, which games there are, and their words and drawings. */
-import { loadGame, type GameWeb } from "../board/game";
+import { loadCover, type GameCover } from "../board/game";
+import { newDice, sitDownAt, type Look } from "./dice.svelte";
 import { choices } from "./settings.svelte";
 import { get, post, type GameShown, type Me, type TableShown } from "../wire/wire";
 import { load, type Words } from "../words/words";
@@ -15,19 +16,31 @@ export const house: House = $state({ me: null, games: [], words: null });
 
 export interface Hosted {
   shown: GameShown;
-  web: GameWeb;
+  web: GameCover;
   words: Words;
 }
 
 export async function enterHouse(): Promise<void> {
-  house.words = await load(choices.language);
-  house.me = await get<Me>("/api/me");
+  const [words, me] = await Promise.allSettled([load(choices.language), get<Me>("/api/me")]);
+  if (words.status === "rejected") throw words.reason;
+  house.words = words.value;
+  if (me.status === "rejected") throw me.reason;
+  house.me = me.value;
 }
 
-/** Opens a table or sits down at one; who has no name yet is called a player, in their own language. */
-export async function sitDown(path: string, wish: object = {}): Promise<TableShown> {
+/** Whether somebody has said how they want to be called. */
+export const isNamed = (): boolean =>
+  !["", house.words!.say("play-person")].includes(house.me!.name) || house.me!.account;
+
+/** How somebody wants to be called from now on; an account keeps its name. */
+export async function callMe(name: string): Promise<void> {
+  if (!house.me!.account && name !== house.me!.name) house.me = await post<Me>("/api/me", { name });
+}
+
+/** Opens a table or, where its dice are looked at, sits down at one; who has no name yet is called a player. */
+export async function sitDown(path: string, wish: object = {}, look: Look = newDice): Promise<TableShown> {
   if (house.me?.name === "") house.me = await post<Me>("/api/me", { name: house.words!.say("play-person") });
-  return post<TableShown>(path, wish);
+  return sitDownAt(path, wish, look);
 }
 
 async function learnGames(): Promise<void> {
@@ -40,10 +53,15 @@ export async function hasRulebook(game: string): Promise<boolean> {
   return house.games.some((shown) => shown.name === game && shown.rulebook);
 }
 
-/** The program that plays a game best. */
-export async function bestProgram(game: string): Promise<string> {
+/** The programs that play a game, the strongest last. */
+export async function programsOf(game: string): Promise<string[]> {
   await learnGames();
-  return house.games.find((shown) => shown.name === game)!.programs.at(-1)!;
+  return house.games.find((shown) => shown.name === game)!.programs;
+}
+
+/** Opens the page anew, once the server answers: a script that did not come is not asked for twice by every browser. */
+export async function openAnew(): Promise<void> {
+  if (await get<Me>("/api/me").catch(() => null)) location.reload();
 }
 
 export async function hostedGames(): Promise<Hosted[]> {
@@ -52,6 +70,6 @@ export async function hostedGames(): Promise<Hosted[]> {
 }
 
 async function host(shown: GameShown): Promise<Hosted> {
-  const [web, words] = await Promise.all([loadGame(shown.name), load(choices.language, shown.name)]);
+  const [web, words] = await Promise.all([loadCover(shown.name), load(choices.language, shown.name)]);
   return { shown, web, words };
 }

@@ -13,6 +13,16 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
+/**
+ * A secret that came with the address. It stands behind the #, which is sent to nobody; links of earlier versions
+ * had it in the query and are mended in the history.
+ */
+export function secretIn(name: string): string | null {
+  const asked = new URLSearchParams(location.search).get(name);
+  if (asked !== null) history.replaceState(null, "", `${location.pathname}#${name}=${asked}`);
+  return new URLSearchParams(location.hash.slice(1)).get(name);
+}
+
 /** A link that does not load the page anew. */
 export function link(event: MouseEvent): void {
   const anchor = event.currentTarget as HTMLAnchorElement;

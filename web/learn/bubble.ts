@@ -15,8 +15,12 @@ export interface Point {
 /** The length of the arrow. */
 const ARROW = 44;
 const GAP = 8;
-/** A tenth of something else may be hidden if so the bubble stands beside its target; of the target not even that. */
+/** What is spoken of counts as a whole, what is only kept free a tenth of that. */
 const A_LITTLE = 0.1;
+/** Places that cost so little more are as good. */
+const ALIKE = 0.005;
+/** How far apart the places are that are tried when none beside the target will do. */
+const STEP = 24;
 
 const area = (box: Box) => Math.max(0, box.width) * Math.max(0, box.height);
 
@@ -37,11 +41,12 @@ function within(box: Box, frame: Box): Box {
 
 /**
  * Beside the target towards the middle, or above one that lies low; else on another side of it, or shifted
- * along it, else anywhere it hides least of what is kept free.
+ * along it, else as near as can be where it hides least: nothing that is spoken of, if there is any such place.
  */
 export function placeBubble(
   size: { width: number; height: number },
   target: Box | null,
+  spoken: readonly Box[],
   free: readonly Box[],
   frame: Box,
 ): Box {
@@ -63,13 +68,6 @@ export function placeBubble(
   ];
   const [inward, outward] = x < middle.x ? [right, left] : [left, right];
   const [over, under] = y < middle.y ? [below, above] : [above, below];
-  const [east, south] = [frame.x + frame.width, frame.y + frame.height];
-  const corners = [
-    { x: frame.x, y: frame.y },
-    { x: east, y: frame.y },
-    { x: frame.x, y: south },
-    { x: east, y: south },
-  ];
   const isLow = at(inward).y < inward.y;
   const beside = [...(isLow ? [over, inward] : [inward, over]), under, outward];
   const aside = beside.flatMap((corner) =>
@@ -78,10 +76,37 @@ export function placeBubble(
       corner === over || corner === under ? { x: size.width / 2, y: 0 } : { x: 0, y: size.height / 2 },
     ),
   );
-  const places = [...beside, ...aside, middle, ...corners].map(at);
-  const costs = places.map((place) => hidden(place, [target]) + A_LITTLE * hidden(place, free));
+  const places = [...[...beside, ...aside].map(at), ...everywhere(at, frame, target)];
+  const costs = places.map(
+    (place) =>
+      hidden(place, [target, ...spoken]) +
+      A_LITTLE * hidden(place, free) +
+      A_LITTLE * A_LITTLE * crossed(arrow(place, target), free),
+  );
   const least = Math.min(...costs);
-  return places[costs.findIndex((cost) => cost <= least + A_LITTLE * A_LITTLE)]!;
+  return places[costs.findIndex((cost) => cost <= least + ALIKE)]!;
+}
+
+/** Places all over the frame, the nearest to the target first. */
+function everywhere(at: (corner: Point) => Box, frame: Box, target: Box): Box[] {
+  const found: Box[] = [];
+  for (let x = frame.x; x <= frame.x + frame.width; x += STEP)
+    for (let y = frame.y; y <= frame.y + frame.height; y += STEP) found.push(at({ x, y }));
+  const far = (box: Box) => distance(...arrow(box, target));
+  return found.sort((one, two) => far(one) - far(two));
+}
+
+const distance = (one: Point, two: Point) => Math.hypot(one.x - two.x, one.y - two.y);
+
+/** How much else an arrow crosses on its way. */
+export function crossed([from, to]: [Point, Point], free: readonly Box[]): number {
+  const line = {
+    x: Math.min(from.x, to.x),
+    y: Math.min(from.y, to.y),
+    width: Math.abs(from.x - to.x) + 1,
+    height: Math.abs(from.y - to.y) + 1,
+  };
+  return free.filter((box) => shared(line, box) > 0).length;
 }
 
 /** To both sides, along the target. */

@@ -44,7 +44,11 @@ export class Learning {
   game = $state.raw<GameWeb | null>(null);
   shown = $state.raw<LessonTold | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  /** Whether the game or its words did not come. */
+  away = $state(false);
   busy = $state(false);
+  /** The pieces of what the last answer brought about and is worth a moment's joy. */
+  feast = $state.raw<string[]>([]);
   root = $state<HTMLElement>();
   readonly hands = new Hands({
     play: (moves) => void this.answer(moves[0]!),
@@ -91,6 +95,11 @@ export class Learning {
     this.place = placeOf(name);
   }
 
+  /** All answers so far. */
+  get moves(): string[] {
+    return this.place.moves;
+  }
+
   private names(told: LessonTold, words: Words): string[] {
     const own = house.me?.name || words.say("play-person");
     return namesOf(
@@ -100,12 +109,20 @@ export class Learning {
   }
 
   async open(): Promise<void> {
+    await this.bring().catch((error: unknown) => {
+      if (!(error instanceof TurnedAway)) throw error;
+      this.away = true;
+    });
+    if (this.away) return;
+    await this.go(this.place);
+    if (this.refusal && this.refusal.refused !== "server-away") await this.go(BEGINNING);
+  }
+
+  private async bring(): Promise<void> {
     [this.game, this.catalogue] = await Promise.all([
       loadGame(this.name),
       loadLesson(choices.language, this.name),
     ]);
-    await this.go(this.place);
-    if (this.refusal && this.refusal.refused !== "server-away") await this.go(BEGINNING);
   }
 
   answer(text: string): Promise<void> {
@@ -158,12 +175,18 @@ export class Learning {
     this.place = { moves: place.moves, read: told.read };
     keep(keyOf(this.name), this.place);
     this.shown = told;
+    this.feast = moving ? this.feastOf(told) : [];
     this.hands.refusals = [];
     this.hands.sees(told);
     this.hands.news = moving
       ? new Set(told.events.flatMap((event) => this.game!.concerned(event)))
       : new Set();
     await tick();
+  }
+
+  private feastOf(told: LessonTold): string[] {
+    const own = told.events.filter((event) => event.seat === told.as);
+    return own.flatMap((event) => this.game!.feast?.(event) ?? []);
   }
 
   private async why(piece: string): Promise<Why[]> {

@@ -15,6 +15,8 @@ export interface Setting {
   options: Record<string, string>;
   /** The digest of a box; nothing for the built-in one. */
   pieces: string;
+  /** Whether people may ask for hints; those remembered from before may not say. */
+  hints?: boolean;
 }
 
 interface Kept {
@@ -30,14 +32,20 @@ function usual(game: GameShown): Setting {
   const program = game.programs[Math.floor((game.programs.length - 1) / 2)]!;
   const seats = Array.from({ length: most }, (_, seat) => (seat === 0 ? ME : seat === 1 ? program : NOBODY));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { seats, options, pieces: "" };
+  return { seats, options, pieces: "", hints: true };
 }
 
-export function remembered(games: readonly GameShown[]): { game: string; settings: Record<string, Setting> } {
+/** The last setting of each game, and which game it was; where a box is asked for, that one and its game. */
+export function remembered(games: readonly GameShown[], pieces = ""): Kept {
   const old = kept<Kept>(KEY, { game: "", settings: {} });
   const settings = Object.fromEntries(
     games.map((game) => [game.name, fitting(game, old.settings[game.name])]),
   );
+  const asked = games.find((game) => game.boxes.some((box) => box.pieces === pieces));
+  if (asked) {
+    settings[asked.name]!.pieces = pieces;
+    return { game: asked.name, settings };
+  }
   return { game: games.some((game) => game.name === old.game) ? old.game : games[0]!.name, settings };
 }
 
@@ -48,7 +56,12 @@ function fitting(game: GameShown, old: Setting | undefined): Setting {
   const known = [ME, SAME, FRIEND, ANYONE, NOBODY, ...game.programs];
   if (!old.seats.every((seat) => known.includes(seat))) return fresh;
   const pieces = game.boxes.some((box) => box.pieces === old.pieces) ? old.pieces : "";
-  return { seats: old.seats, options: { ...fresh.options, ...old.options }, pieces };
+  return {
+    seats: old.seats,
+    options: { ...fresh.options, ...old.options },
+    pieces,
+    hints: old.hints ?? true,
+  };
 }
 
 export function remember(game: string, settings: Record<string, Setting>): void {
@@ -59,9 +72,15 @@ export function taken(setting: Setting): number {
   return setting.seats.filter((seat) => seat !== NOBODY).length;
 }
 
+/** Whether others come, who want to know what everybody may do. */
+export function isWithOthers(setting: Setting): boolean {
+  return setting.seats.some((seat) => seat === FRIEND || seat === ANYONE);
+}
+
 export function asTable(game: GameShown, setting: Setting): NewTable {
   const seats = setting.seats.filter((seat) => seat !== NOBODY);
   const said = seats.map((seat) => (seat === SAME ? ME : seat === FRIEND || seat === ANYONE ? "open" : seat));
   const { options, pieces } = setting;
-  return { game: game.name, seats: said, options, pieces, listed: !seats.includes(FRIEND) };
+  const hints = !isWithOthers(setting) || setting.hints !== false;
+  return { game: game.name, seats: said, options, pieces, hints, listed: !seats.includes(FRIEND) };
 }

@@ -48,9 +48,25 @@ export function rove(root: HTMLElement): void {
   }
 }
 
+let pointedAt: Element | null = null;
+
+/** What the pointer was pressed on: its focus is the pointer's, until a key moves it. */
+export function point(target: EventTarget | null): void {
+  pointedAt = target instanceof Element ? target.closest(PIECE) : null;
+}
+
+/** Whether Enter belongs to what has the focus: a button, or a piece that was walked to and can be chosen. */
+export function wantsEnter(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement) || target === document.body) return false;
+  const piece = target.closest<HTMLElement>(PIECE);
+  if (piece) return piece !== pointedAt && "can" in piece.dataset;
+  return target.closest("a[href], button, summary, [role=button]") !== null;
+}
+
 /** Whether the key was one of these. */
 export function walk(root: HTMLElement, event: KeyboardEvent): boolean {
   if (event.key === "F6") return goRegion(root, event.shiftKey ? -1 : 1);
+  if (event.key in ARROWS && document.activeElement === document.body) return goFirst(root);
   const focus = document.activeElement as HTMLElement | null;
   const piece = focus?.closest<HTMLElement>(PIECE);
   if (!piece || !root.contains(piece)) return false;
@@ -60,6 +76,14 @@ export function walk(root: HTMLElement, event: KeyboardEvent): boolean {
     return true;
   }
   return false;
+}
+
+/** With the focus nowhere, an arrow begins at the first piece that can be chosen. */
+function goFirst(root: HTMLElement): boolean {
+  const pieces = regions(root).flatMap(piecesOf);
+  const first = pieces.find((piece) => "can" in piece.dataset) ?? pieces[0];
+  first?.focus();
+  return first !== undefined;
 }
 
 function goArrow(piece: HTMLElement, [x, y]: [number, number]): boolean {
@@ -79,6 +103,7 @@ function goArrow(piece: HTMLElement, [x, y]: [number, number]): boolean {
 }
 
 function focusOn(next: HTMLElement, from: HTMLElement): void {
+  pointedAt = null;
   from.tabIndex = -1;
   next.tabIndex = 0;
   next.focus();

@@ -46,6 +46,13 @@ test("one begins with a card or a tile, and goes on to the next that is ours", (
   expect(drafts.nextOpen(FORM, done, OURS)).toEqual(TRACK);
 });
 
+test("a kind is gone on with at its first piece that is still ours", () => {
+  expect(drafts.openOf(FORM, drafts.EMPTY, "tile")).toEqual(OURS);
+  const some = drafts.confirm(FORM, drafts.EMPTY, OURS);
+  expect(drafts.openOf(FORM, some, "tile")).toEqual(LAST);
+  expect(drafts.openOf(FORM, drafts.confirm(FORM, some, LAST), "tile")).toEqual(KNOWN);
+});
+
 test("pieces are passed one by one, round the whole list", () => {
   expect(drafts.along(FORM, TRACK, 1)).toEqual(KNOWN);
   expect(drafts.along(FORM, TRACK, -1)).toEqual(LAST);

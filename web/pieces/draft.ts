@@ -35,6 +35,9 @@ export type State = "printed" | "begun" | "ours" | "known";
 export const EMPTY: Draft = { name: "", pieces: {} };
 const OURS = "designed";
 
+export const isEmpty = (draft: Draft): boolean =>
+  Object.values(draft.pieces).every((rows) => Object.keys(rows).length === 0);
+
 export function valuesOf(fields: readonly Field[]): Cells {
   const said = fields.filter((field) => field.value !== null);
   return Object.fromEntries(said.map((field) => [field.key, field.value]));
@@ -67,6 +70,11 @@ function put(draft: Draft, { table, row }: At, typed: Typed): Draft {
   return { ...draft, pieces: { ...draft.pieces, [table]: { ...draft.pieces[table], [row]: typed } } };
 }
 
+/** All pieces that something wrong may be about. */
+export function sharing({ table, row = 0, others }: { table: string; row?: number; others: number[] }): At[] {
+  return [row, ...others].map((one) => ({ table, row: one }));
+}
+
 /** Something is typed in; the piece counts as printed only when the host says so. */
 export function change(draft: Draft, at: At, cells: Cells): Draft {
   return put(draft, at, { cells, printed: false });
@@ -93,6 +101,9 @@ export function allOf(form: PiecesForm): At[] {
   return form.tables.flatMap(({ name, rows }) => rows.map((_, row) => ({ table: name, row })));
 }
 
+const isOpen = (form: PiecesForm, draft: Draft, at: At) =>
+  ["ours", "begun"].includes(stateAt(form, draft, at));
+
 const isSame = (one: At, other: At) => one.table === other.table && one.row === other.row;
 
 /** The piece so many further on, round the whole list. */
@@ -107,15 +118,20 @@ export function nextOpen(form: PiecesForm, draft: Draft, at: At): At {
   const all = allOf(form);
   const place = all.findIndex((other) => isSame(other, at));
   const round = [...all.slice(place + 1), ...all.slice(0, place)];
-  const isOpen = (other: At) => ["ours", "begun"].includes(stateAt(form, draft, other));
-  return round.find(isOpen) ?? along(form, at, 1);
+  return round.find((other) => isOpen(form, draft, other)) ?? along(form, at, 1);
 }
 
 /** The first piece to be typed in: a card or a tile rather than what there is only one of. */
 export function firstOpen(form: PiecesForm, draft: Draft): At {
   const all = allOf(form);
-  const open = all.filter((at) => ["ours", "begun"].includes(stateAt(form, draft, at)));
+  const open = all.filter((at) => isOpen(form, draft, at));
   return open.find((at) => tableOf(form, at.table).has_rows) ?? open[0] ?? all[0]!;
+}
+
+/** Where one goes on with a kind: its first piece that is still ours, else its first. */
+export function openOf(form: PiecesForm, draft: Draft, table: string): At {
+  const all = allOf(form).filter((at) => at.table === table);
+  return all.find((at) => isOpen(form, draft, at)) ?? all[0]!;
 }
 
 /** A draft that was kept for another list of pieces: what no longer has a row is left out. */

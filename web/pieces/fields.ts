@@ -40,6 +40,27 @@ export const isSettled = (field: Field): boolean =>
 
 export const least = (field: Field): number => (field.optional ? 0 : field.low);
 
+/** The number that was typed; nothing where none is typed or it cannot be. */
+export function numberIn(text: string, low: number, high: number): number | null {
+  if (!/^\d+$/.test(text.trim())) return null;
+  const number = Number(text);
+  return low <= number && number <= high ? number : null;
+}
+
+/** Up to so many numbers have a field each; a longer list is one text. */
+const MOST_FIELDS = 8;
+
+/** How many numbers a list has: the form tells it, never what is being typed. */
+const countOf = (field: Field): number => field.count || (field.value as number[]).length;
+
+export const isLongList = (field: Field): boolean => countOf(field) > MOST_FIELDS;
+
+/** The numbers of a list, as many as it has to have, and one of them anew. */
+export function numbersOf(field: Field, value: readonly number[], place = -1, anew = 0): number[] {
+  const one = (other: number) => (other === place ? anew : (value[other] ?? field.low));
+  return Array.from({ length: countOf(field) }, (_, other) => one(other));
+}
+
 /** The numbers of a text, however they are set apart. */
 export function numbersIn(text: string): number[] {
   return (text.match(/\d+/g) ?? []).map(Number);

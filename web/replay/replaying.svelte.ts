@@ -2,10 +2,18 @@
 import { loadGame, motionsOf, type GameWeb } from "../board/game";
 import { Hands } from "../board/hands.svelte";
 import { perform } from "../board/motion";
-import { readLines, stops, type Line } from "../wire/record";
+import { readLines, stops, turnAt, type Line } from "../wire/record";
 import { choices } from "../house/settings.svelte";
 import { doings, namesOf, ownLines, sayDone } from "../words/told";
-import { get, TurnedAway, type Course, type GameEvent, type Refused, type Told } from "../wire/wire";
+import {
+  get,
+  tellsJudgement,
+  TurnedAway,
+  type Course,
+  type GameEvent,
+  type Refused,
+  type Told,
+} from "../wire/wire";
 import { load, type Words } from "../words/words";
 
 const RUNNING = 1400;
@@ -24,6 +32,8 @@ export class Replaying {
   private readonly known = new Map<number, Told>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Whether programs may go on from here: not while people play without hints. */
+  canGoOn: boolean = $derived.by(() => this.whole !== null && tellsJudgement(this.whole));
   lines: Line[] = $derived(this.whole ? readLines(this.whole.lines) : []);
   stops: number[] = $derived(stops(this.lines));
   last: number = $derived(this.whole?.line ?? 0);
@@ -31,6 +41,11 @@ export class Replaying {
   place: number = $derived.by(() => this.stops.findLastIndex((stop) => stop <= this.line));
   /** The halt before. */
   private from: number = $derived(this.stops.findLast((stop) => stop < this.line) ?? 0);
+  /** Where we are, as players say it. */
+  where: string = $derived.by(() => {
+    const at = turnAt(this.whole?.events ?? [], this.stops, this.line);
+    return this.words?.say(at ? "web-turn-at" : "web-setup", at ?? {}) ?? "";
+  });
   /** What happened between the last halt and here. */
   events: GameEvent[] = $derived.by(() => {
     const from = this.stops.some((stop) => stop < this.line) ? this.from : -1;
@@ -75,6 +90,7 @@ export class Replaying {
     if (moving && before && this.root) {
       const earlier = this.whole!.events.filter((event) => event.line <= before.line);
       await perform(this.root, motionsOf(this.game!, happened, earlier, before, told), choices.speed);
+      if (this.line !== wanted) return; // somebody went elsewhere while it moved
     }
     this.shown = told;
     this.hands.sees({ ...told, moves: [] });

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { inParts, narrowed, ruleOfPiece, stem } from "./rulebook";
+import { expect, test, vi } from "vitest";
+import { serve } from "../wire/fixture";
+import { addressOf, inParts, narrowed, rulebookIfAny, rulebookOf, ruleOfPiece, stem } from "./rulebook";
 import type { Rulebook } from "../wire/wire";
 
 const book: Rulebook = {
@@ -82,4 +83,23 @@ test("a piece leads to the rule of its kind", () => {
 
 test("a section is called by what its ids have in common", () => {
   expect(stem(book.sections[1]!)).toBe("PB-T");
+});
+
+test("a rulebook is asked for once in each language, and again where it did not come", async () => {
+  serve({});
+  expect(await rulebookIfAny("pebbles", "en")).toBeNull();
+  const asked = serve({ "/api/rulebook/pebbles?lang=en": book, "/api/rulebook/pebbles?lang=pl": book });
+  expect(await rulebookIfAny("pebbles", "en")).toEqual(book);
+  await rulebookOf("pebbles", "en");
+  await rulebookOf("pebbles", "pl");
+  expect(asked).toHaveLength(2);
+  expect(addressOf("pebbles", "PB-T1")).toBe("/rules/pebbles#PB-T1");
+});
+
+test("a mistake of ours is not taken for a rulebook that is not there", async () => {
+  vi.stubGlobal("fetch", async () => ({
+    ok: true,
+    json: () => ({ catch: () => Promise.reject(new Error("ours")) }),
+  }));
+  await expect(rulebookIfAny("broken", "en")).rejects.toThrow("ours");
 });

@@ -1,16 +1,20 @@
 /** One table as somebody sits at it or looks on: what is shown, what was just said, and what the keys do. */
 import { tick } from "svelte";
 import { loadGame, motionsOf, type GameWeb } from "../board/game";
+import type { Carrying } from "../board/dragging";
 import { Hands } from "../board/hands.svelte";
 import { find, perform } from "../board/motion";
 import { beginOfTurn, standing, turnOf, turns, type Line } from "../wire/record";
+import { hasAnswered, recapOf, sinceOwn, takenBack, tookBack, type Recap } from "./recap";
 import { Chosen, Room } from "../wire/room.svelte";
+import { errors } from "../house/errors";
 import { hasRulebook } from "../house/house.svelte";
 import { choices } from "../house/settings.svelte";
 import { ring } from "../house/sound";
 import { doings, namesOf, sayDone, type Done } from "../words/told";
 import {
   get,
+  TurnedAway,
   type GameEvent,
   type Hint,
   type PastTold,
@@ -20,8 +24,10 @@ import {
   type Told,
 } from "../wire/wire";
 import { load, type Words } from "../words/words";
+import { Notes } from "./notes.svelte";
+import { Planning } from "./planning.svelte";
 
-export type Drawer = "log" | "chat" | "rules" | "settings" | "final";
+export type Drawer = "log" | "chat" | "rules" | "settings" | "this-match" | "final" | "report" | "notes";
 
 export interface Advice {
   /** 1: where to look, 2: why, 3: which move. */
@@ -29,8 +35,9 @@ export interface Advice {
   hints: Hint[];
 }
 
-/** How much of what was done in a row the news tell. */
+/** How much of what was done in a row the news tell: how it began, and the last of it. */
 const NEWS = 3;
+const inShort = (said: string[]) => (said.length > NEWS ? [said[0]!, "…", ...said.slice(1 - NEWS)] : said);
 /** How long the pointer rests on a move before its outcome is asked for. */
 const RESTING = 120;
 
@@ -44,6 +51,9 @@ export class AtTable {
   events = $state.raw<GameEvent[]>([]);
   root = $state<HTMLElement>();
   drawer = $state<Drawer | null>(null);
+  /** What is thought of instead of what is at the table. */
+  plan = $state.raw<Planning | null>(null);
+  readonly notes: Notes;
   /** Whether there is a rulebook; nothing while the server has not said so. */
   hasRules = $state<boolean | null>(null);
   /** The rule at which the rules open. */
@@ -52,8 +62,14 @@ export class AtTable {
   /** Why the last move was not accepted. */
   mistake = $state.raw<Refused | null>(null);
   unread = $state(0);
+  /** What happened while nobody looked, until something is done. */
+  recap = $state.raw<Recap | null>(null);
+  /** The line that was shown when this page was last looked at. */
+  private seen = 0;
   /** Said aloud to who cannot see the table. */
   aloud = $state("");
+  /** Whether a part of the table did not come: its game, its words. */
+  away = $state(false);
   /** Chooses the n-th of what the panel offers. */
   press: (number: number) => void = () => {};
   /** The wish of another that was turned down here. */
@@ -62,6 +78,7 @@ export class AtTable {
   private readonly chosen = new Chosen();
   private showing: Promise<void> = Promise.resolve();
   private behind = 0;
+  private asked = 0;
   private foreseeing: ReturnType<typeof setTimeout> | undefined;
 
   words: Words | null = $derived(
@@ -76,6 +93,8 @@ export class AtTable {
   watches: boolean = $derived(this.shown !== null && this.shown.as_seats.length === 0);
   /** What sits on the large button at the right. */
   end: Shown | undefined = $derived(this.shown?.moves.find((move) => move.ends));
+  /** What would be left behind if one ended now, and takes it: then that is what the large button does. */
+  instead: Shown | undefined = $derived.by(() => (this.end ? this.hands.insteadOf(this.end) : undefined));
   /** What can be chosen besides it. */
   offered: Shown[] = $derived.by(() => {
     const moves = this.hands.offered.filter((move) => move !== this.end);
@@ -91,21 +110,24 @@ export class AtTable {
   /** What just happened: the last thing done in this turn, or in the one before if it has only begun. */
   news: Done | null = $derived.by(() => {
     if (!this.words) return null;
-    for (const turn of turns(this.events).slice(1).reverse()) {
+    for (const turn of turns(this.events).reverse()) {
+      if (turn.seat === null) break; // the table was only laid out
       const done = doings(
         turn.steps.flatMap((step) => step.events),
         this.words,
       ).at(-1);
-      if (done) return { ...done, said: done.said.slice(-NEWS) };
+      if (done) return { ...done, said: inShort(done.said) };
     }
     return null;
   });
 
   constructor(match: string) {
     this.room = new Room(match);
+    this.notes = new Notes(match);
     this.hands = new Hands({
       play: (moves, shown) => void this.play(moves, shown),
       why: (piece) => this.room.why(piece),
+      asks: () => this.forget(),
     });
     this.room.onTold = (told) => this.queue(told, this.room.lines, this.room.events);
     this.room.onChat = () => {
@@ -131,7 +153,7 @@ export class AtTable {
 
   async play(moves: string[], shown?: Shown): Promise<void> {
     if (shown) this.chosen.note(this.room.told!.line + 1, shown);
-    this.advice = null;
+    this.advice = this.recap = null;
     this.hands.asksWhy = false;
     await this.request(() => this.room.play(moves));
   }
@@ -148,16 +170,41 @@ export class AtTable {
   private async request(send: () => Promise<{ ok: boolean } & Partial<Refused>>): Promise<void> {
     this.mistake = null;
     const answer = await send();
-    if (!answer.ok && answer.refused) this.mistake = answer as Refused;
+    if (answer.ok || !answer.refused) return;
+    this.forget();
+    this.hands.stopAsking();
+    this.mistake = answer as Refused;
   }
+
+  /** There is one answer at a time, the newest: what was answered before makes room. */
+  private forget(): void {
+    this.asked++;
+    this.advice = this.mistake = null;
+  }
+
+  /** One step back, as Esc goes: what lies on top is closed, then the last answer of this turn is taken back. */
+  back(): void {
+    if (this.drawer) this.drawer = null;
+    else if (this.plan !== null) {
+      if (!this.plan.escape()) this.endPlan();
+    } else if (this.advice || this.mistake) this.forget();
+    else if (!this.hands.back() && this.crumbs.length > 0 && this.shown!.undo !== null)
+      void this.undo(this.shown!.undo);
+  }
+
+  /** Whether one may be asked for: the host allows it, and we want it. */
+  hasHints: boolean = $derived.by(() => choices.hints && this.room.told?.hints !== false);
 
   /** Each time it is asked the hint says more. */
   async hint(): Promise<void> {
-    if (!this.isMine || !choices.hints) return;
+    if (!this.isMine || !this.hasHints) return;
     if (this.advice) this.advice = { ...this.advice, strength: Math.min(this.advice.strength + 1, 3) };
     else {
+      this.forget();
+      this.hands.stopAsking();
+      const { asked } = this;
       const hints = await this.room.hints();
-      if (hints.length > 0) this.advice = { strength: 1, hints };
+      if (asked === this.asked && hints.length > 0) this.advice = { strength: 1, hints };
     }
   }
 
@@ -189,29 +236,90 @@ export class AtTable {
     if (drawer === "chat") this.unread = 0;
   }
 
+  /** Goes on from here on a copy of one's own, or back to the table. */
+  async togglePlan(): Promise<void> {
+    if (this.plan !== null) return this.endPlan();
+    const plan = new Planning(this);
+    if (await plan.begin()) this.plan = plan;
+    else this.mistake = plan.mistake;
+  }
+
+  /** What is in one's hands, at the table or in a plan, and what can be carried. */
+  get carrying(): Carrying | null {
+    const [told, carried] = [this.plan?.shown ?? this.shown, this.game?.carried];
+    if (!told || !carried) return null;
+    return {
+      hands: this.plan?.hands ?? this.hands,
+      carried: (move) => carried(move, told.view, told.as),
+      following: (move) => (this.plan ?? new Planning(this)).following(move),
+    };
+  }
+
+  endPlan(): void {
+    this.plan = null;
+  }
+
   /** What happened is shown by movement on the old table, then the new one; who lags behind sees only the newest. */
   private queue(told: Told, lines: Line[], events: GameEvent[]): void {
     this.behind++;
-    this.showing = this.showing.then(() => this.show(told, lines, events).finally(() => this.behind--));
+    this.showing = this.showing
+      .then(() => this.show(told, lines, events))
+      .catch((error: unknown) => {
+        if (error instanceof TurnedAway) this.away = true;
+        else errors.tell(error); // thrown on, it would end all that follows
+      })
+      .finally(() => this.behind--);
   }
 
   private async show(told: Told, lines: Line[], events: GameEvent[]): Promise<void> {
     this.game ??= await loadGame(told.game);
     this.catalogue ??= await load(choices.language, told.game);
     this.hasRules ??= await hasRulebook(told.game).catch(() => null);
+    this.away = false;
     const before = this.shown;
     const follows = before !== null && told.since > 0 && told.stands === told.since;
-    if (follows && this.root && this.behind <= 2)
-      await perform(this.root, motionsOf(this.game, told.events, this.events, before, told), choices.speed);
+    if (follows && this.behind <= 2 && this.plan === null)
+      await this.move(before, told).catch((error: unknown) => errors.tell(error)); // the table is shown all the same
+    const gone = this.events.filter((event) => event.line > told.stands);
     [this.shown, this.lines, this.events] = [told, lines, events];
     this.hands.sees(told);
-    this.mistake = null;
-    this.advice = null;
+    this.forget();
     if (follows) this.note(before, told);
-    else this.hands.news = new Set();
+    else this.noteAnew(before, told, gone);
     this.tellAloud(told);
     void this.recall();
     await tick();
+  }
+
+  private async move(before: Told, told: Told): Promise<void> {
+    if (this.root)
+      await perform(this.root, motionsOf(this.game!, told.events, this.events, before, told), choices.speed);
+  }
+
+  /** Whoever comes back to this page is told what others did since, if they did anything. */
+  lookAgain(isLooking: boolean): void {
+    const line = this.shown?.line ?? 0;
+    if (!isLooking) this.seen = line;
+    else if (line > this.seen) this.sayWhatOthersDid();
+  }
+
+  private sayWhatOthersDid(): void {
+    const events = sinceOwn(this.lines, this.events, this.shown!.as_seats);
+    this.recap = recapOf(this.words!.say("web-since-yours"), events, this.words!);
+  }
+
+  /** After what was taken back, or when the page is opened, marks are read off the record. */
+  private noteAnew(before: Told | null, told: Told, gone: GameEvent[]): void {
+    const since = sinceOwn(this.lines, this.events, told.as_seats);
+    this.hands.news = new Set();
+    this.hands.hears(
+      since.flatMap((event) => this.game!.concerned(event)),
+      false,
+    );
+    const seat = tookBack(told);
+    if (before === null && hasAnswered(this.lines, told.as_seats)) this.sayWhatOthersDid();
+    else if (before !== null && seat !== null && !told.as_seats.includes(seat))
+      this.recap = takenBack(this.words!.say("web-took-back", { seat }), seat, gone, this.words!);
   }
 
   private note(before: Told, told: Told): void {

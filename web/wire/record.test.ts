@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginOfTurn, readLines, standing, stops, turnOf, turns } from "./record";
+import { beginOfTurn, readLines, standing, stops, turnAt, turnOf, turns } from "./record";
 
 const LINES = [
   ". tile wood",
@@ -48,4 +48,14 @@ test("events are grouped by turn and by line", () => {
   ]);
   expect(beginOfTurn(events)).toBe(4);
   expect([turnOf(events), turnOf([])]).toEqual([1, null]);
+});
+
+test("where a replay is, is told by turns and moves", () => {
+  const events = [2, 5].map((line) => ({ event: "turn_begins", line, seat: 0 }));
+  const at = (line: number) => turnAt(events, [1, 2, 3, 4, 5, 7], line);
+  expect(at(1)).toBeNull();
+  expect(at(2)).toEqual({ turn: 1, last: 2, move: 0 });
+  expect(at(4)).toEqual({ turn: 1, last: 2, move: 2 });
+  expect(at(5)).toEqual({ turn: 2, last: 2, move: 0 });
+  expect(at(7)).toEqual({ turn: 2, last: 2, move: 1 });
 });

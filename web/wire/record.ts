@@ -74,6 +74,19 @@ export function turns(events: readonly GameEvent[]): Turn[] {
   return found.filter((turn) => turn.steps.length > 0);
 }
 
+/** Where one is as players say it: in which turn of how many, after how many of its moves; nothing before the first. */
+export function turnAt(
+  events: readonly GameEvent[],
+  stops: readonly number[],
+  line: number,
+): { turn: number; last: number; move: number } | null {
+  const begins = events.filter((event) => event.event === BEGINS).map((event) => event.line);
+  const turn = begins.findLastIndex((begin) => begin <= line) + 1;
+  if (turn === 0) return null;
+  const move = stops.filter((stop) => stop > begins[turn - 1]! && stop <= line).length;
+  return { turn, last: begins.length, move };
+}
+
 /** Whose turn it is; nobody's while the table is laid out. */
 export function turnOf(events: readonly GameEvent[]): number | null {
   return (events.findLast((event) => event.event === BEGINS)?.seat as number | undefined) ?? null;

@@ -24,6 +24,9 @@ interface Waiting {
 const PATIENCE = [250, 500, 1000, 2000, 4000];
 /** What is of no use any more when the line has been broken for a while. */
 const FLEETING = ["why", "what_if", "hint"];
+const isFleeting = (request: Request) => FLEETING.some((kind) => kind in request);
+/** After how long without an answer a line that seems open is taken to be broken. */
+const SILENT = 6000;
 
 export class Room {
   link = $state<Link>("connecting");
@@ -51,11 +54,16 @@ export class Room {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private number = 0;
   private readonly waiting = new Map<string, Waiting>();
+  private readonly broke = () => this.breakOff();
+  private readonly back = () => this.socket ?? this.open();
 
   constructor(readonly match: string) {}
 
   open(): void {
     clearTimeout(this.timer);
+    // A browser knows at once that it is cut off; a socket would notice it after minutes.
+    addEventListener("offline", this.broke);
+    addEventListener("online", this.back);
     const since = this.told?.line ?? 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = (this.socket = new WebSocket(
@@ -68,9 +76,28 @@ export class Room {
 
   close(): void {
     clearTimeout(this.timer);
+    removeEventListener("offline", this.broke);
+    removeEventListener("online", this.back);
     const socket = this.socket;
     this.socket = null;
     socket?.close();
+  }
+
+  /** Nothing comes over this line any more: it is made anew, and what was not answered is said again. */
+  private breakOff(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    this.closed(socket);
+    this.socket = null;
+    socket.close();
+  }
+
+  /** A move that stays without an answer must not look as if nothing had been clicked. */
+  private listenFor(id: string): void {
+    const { request } = this.waiting.get(id)!;
+    const socket = this.socket;
+    if (!isFleeting(request))
+      setTimeout(() => this.waiting.has(id) && this.socket === socket && this.breakOff(), SILENT);
   }
 
   /**
@@ -80,7 +107,7 @@ export class Room {
   send(request: Request): Promise<Answer> {
     const id = String(++this.number);
     return new Promise((settle) => {
-      this.waiting.set(id, { request: { ...request, id }, settle });
+      this.waiting.set(id, { request: { ...keyed(request), id }, settle });
       this.unanswered = this.waiting.size;
       this.say(id);
     });
@@ -104,15 +131,16 @@ export class Room {
   }
 
   private say(id: string): void {
-    if (this.socket?.readyState === WebSocket.OPEN)
-      this.socket.send(JSON.stringify(this.waiting.get(id)!.request));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(this.waiting.get(id)!.request));
+    this.listenFor(id);
   }
 
   private opened(): void {
     this.link = "open";
     this.tries = 0;
     for (const [id, { request }] of this.waiting) {
-      if (FLEETING.some((kind) => kind in request)) this.settle(id, { ok: false, line: 0 });
+      if (isFleeting(request)) this.settle(id, { ok: false, line: 0 });
       else this.say(id);
     }
   }
@@ -163,6 +191,17 @@ export class Room {
     this.events = [...stand, ...told.events];
     this.onTold(told);
   }
+}
+
+/** What is in no line has a key of its own, by which the server knows it again. */
+function keyed(request: Request): Request {
+  return "chat" in request || "phrase" in request ? { ...request, key: randomKey() } : request;
+}
+
+/** `randomUUID` is not to be had where a host on the same network is called by plain HTTP. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The moves chosen at this table, by the line they became: a record keeps their text, here are their words. */

@@ -19,14 +19,21 @@ export type Answer = Schemas["Answer"];
 /** One state of a match as a connection is told it; an earlier one; of the guided first game; of a rulebook's board. */
 export type Told<View = unknown> = Seen<Schemas["State"], View>;
 export type PastTold<View = unknown> = Seen<Schemas["PastState"], View>;
+export type PlanTold<View = unknown> = Seen<Schemas["PlanState"], View>;
 export type LessonTold<View = unknown> = Seen<Schemas["LessonState"], View>;
 export type TrialTold<View = unknown> = Seen<Schemas["TrialState"], View>;
+
+/** Whether what programs think of a match may be known: not while people play it without hints. */
+export const tellsJudgement = (told: Pick<Told, "hints" | "over">): boolean => told.hints || told.over;
 
 export type Why = Schemas["Why"];
 /** Words are there unless it is refused here, because no answer came. */
 export type Refused = Partial<Schemas["Refusal"]> & Pick<Schemas["Refusal"], "refused">;
 
 export type TableShown = Schemas["TableShown"];
+export type SeatLinkShown = Schemas["SeatLinkShown"];
+export type LentSeat = Schemas["LentSeat"];
+export type SealedDice = Schemas["SealedDice"];
 export type NewTable = Schemas["NewTable"];
 export type GameShown = Schemas["GameShown"];
 export type Me = Schemas["GuestShown"];
@@ -79,6 +86,15 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 
 export const get = async <T>(path: string): Promise<T> => read<T>(await ask(path));
 export const post = async <T>(path: string, body: unknown = {}): Promise<T> => read<T>(await ask(path, body));
+
+/** A part of the client that is fetched only by who needs it; a browser itself says what did not come. */
+export async function bring<T>(part: () => Promise<T>): Promise<T> {
+  try {
+    return await part();
+  } catch {
+    throw new TurnedAway({ refused: AWAY });
+  }
+}
 
 export async function getText(path: string): Promise<string> {
   const response = await ask(path);

@@ -14,7 +14,7 @@ export function namesOf(seats: readonly SeatTold[], words: Words): string[] {
 }
 
 function nameOf(seat: SeatTold, words: Words): string {
-  if (seat.left) return words.say("left-seat");
+  if (seat.left) return words.say("left-seat", { name: seat.name });
   const id = `program-${seat.program}`;
   return seat.program && words.has(id) ? words.say(id) : seat.name;
 }

@@ -6,18 +6,22 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import typography from "../../src/cathedrals/kernel/words/typography.json";
 import { AWAY, getText, type Args, type Refused } from "../wire/wire";
 
-type Files = Record<string, () => Promise<string>>;
+/** Their addresses are known from the start, so that none is asked for by a script that must come first. */
+type Files = Record<string, string>;
 const FRAME = import.meta.glob("../../src/cathedrals/kernel/words/*.ftl", {
   query: "?url",
   import: "default",
+  eager: true,
 }) as Files;
 const GAMES = import.meta.glob("../../src/cathedrals/games/*/telling/words/*.ftl", {
   query: "?url",
   import: "default",
+  eager: true,
 }) as Files;
 const LESSONS = import.meta.glob("../../src/cathedrals/games/*/teaching/lesson/*.ftl", {
   query: "?url",
   import: "default",
+  eager: true,
 }) as Files;
 const LANGUAGE = /([a-z]{2})\.ftl$/;
 const ENGLISH = "en";
@@ -182,7 +186,7 @@ function once(path: string, fetchText: () => Promise<string>): Promise<string> {
 /** A catalogue that was built into the client; nothing where there is none. */
 function built(files: Files, path: string): Promise<string> {
   const file = files[path];
-  return file === undefined ? Promise.resolve("") : once(path, () => file().then(getText));
+  return file === undefined ? Promise.resolve("") : once(path, () => getText(file));
 }
 
 const frameOf = (language: string) => built(FRAME, `../../src/cathedrals/kernel/words/${language}.ftl`);

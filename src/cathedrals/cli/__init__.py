@@ -7,7 +7,23 @@ from collections.abc import Callable
 
 import typer
 
-from cathedrals.cli import arena, bench, count, learn, pieces, play, replay, rules, serve, simulate, verify
+from cathedrals.cli import (
+    admin,
+    arena,
+    backup,
+    bench,
+    count,
+    learn,
+    pieces,
+    play,
+    replay,
+    report,
+    restore,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from cathedrals.cli.helping import Command, Commands
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.version import VERSION
@@ -16,22 +32,22 @@ EPILOG = """\
 Examples:
   cathedrals                       tables in your browser
   cathedrals play {game}    in this terminal, against a program
-  cathedrals learn {other}        be taught by playing, in ten minutes
+  cathedrals learn {other}        learn as you play, in ten minutes
 
 Files:
   {data}
-      holds the matches of the browser, unless cathedrals.sqlite is in the
+      holds the matches in the browser, unless cathedrals.sqlite is in the
       current folder or DATABASE_URL says otherwise (cathedrals serve --help).
   cathedrals-*.record
-      is a match of the terminal, kept in the current folder when you leave.
+      is a match in the terminal, saved in the current folder when you leave.
 
 Environment:
-  DATABASE_URL            where matches are kept; --database goes before it
+  DATABASE_URL            where matches are kept; --database comes first
   BROWSER                 the browser that is opened
   LC_ALL, LC_MESSAGES,
-  LANG                    the language, where --lang does not say
+  LANG                    the language, if --lang is not given
   NO_COLOR                if set, the terminal is drawn without colours
-  CATHEDRALS_COMPILED     0 runs the plain Python files of the rules
+  CATHEDRALS_COMPILED     0 runs the rules as plain Python
 """
 
 app = typer.Typer(
@@ -52,7 +68,12 @@ COMMANDS: dict[str, list[tuple[Callable[..., None], str]]] = {
         (rules.rules, rules.EPILOG),
         (pieces.pieces, pieces.EPILOG),
     ],
-    "Records of matches": [(replay.replay, replay.EPILOG), (verify.verify, verify.EPILOG)],
+    "Records of matches": [
+        (replay.replay, replay.EPILOG),
+        (verify.verify, verify.EPILOG),
+        (report.report, report.EPILOG),
+    ],
+    "What a server keeps": [(backup.backup, backup.EPILOG), (restore.restore, restore.EPILOG)],
     "Programs among themselves": [
         (simulate.simulate, simulate.EPILOG),
         (arena.arena, arena.EPILOG),
@@ -63,6 +84,7 @@ COMMANDS: dict[str, list[tuple[Callable[..., None], str]]] = {
 for title, commands in COMMANDS.items():
     for command, epilog in commands:
         app.command(cls=Command, epilog=epilog, rich_help_panel=title)(command)
+app.add_typer(admin.app, name="admin", rich_help_panel="To host")
 
 
 def show_version(wanted: bool) -> None:
@@ -78,7 +100,7 @@ def options(
         "--version",
         callback=show_version,
         is_eager=True,
-        help="Say the version, and whether the rules are compiled.",
+        help="Show the version, and whether the rules are compiled.",
     ),
 ) -> None:
     """Two board games about building cathedrals, for people and programs.

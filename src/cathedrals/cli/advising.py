@@ -41,7 +41,8 @@ def advice(match: Match, page: Page, strength: str) -> list[str]:
 
 def one_hint(match: Match, page: Page, hint: Hint, number: int) -> str:
     shown = match.game.show(match.table, hint.move)
-    args = {"number": number, "move": shown.text, "words": reasons_in_words(page, hint.reasons)}
+    words = reasons_in_words(page, hint.reasons)
+    args = {"number": number, "move": shown.text, "share": hint.share, "words": words}
     return page.words.say("play-hint", args)
 
 

@@ -32,21 +32,17 @@ Until = Annotated[
         min=0,
         max=1,
         metavar="SHARE",
-        help="Stop when it is clear that the first player wins more than this share, or less.",
+        help="Stop once it is clear that the first player wins more than this share, or less.",
         rich_help_panel=parameters.WHAT,
     ),
 ]
 Workers = Annotated[
     int | None,
-    typer.Option(
-        min=1, metavar="N", help="How many processes; all cores if not said.", rich_help_panel=WHERE
-    ),
+    typer.Option(min=1, metavar="N", help="How many processes; all cores by default.", rich_help_panel=WHERE),
 ]
 On = Annotated[
     str,
-    typer.Option(
-        metavar="|".join(PLACES), help="This machine, or a Ray cluster of many.", rich_help_panel=WHERE
-    ),
+    typer.Option(metavar="|".join(PLACES), help="This machine, or a Ray cluster.", rich_help_panel=WHERE),
 ]
 
 

@@ -25,14 +25,14 @@ def count(
     seats: parameters.Seats = None,
     solo: parameters.Solo = False,
     depth: Annotated[
-        int, typer.Option(min=0, metavar="N", help="How many answers deep.", rich_help_panel=parameters.WHAT)
+        int, typer.Option(min=0, metavar="N", help="How many moves deep.", rich_help_panel=parameters.WHAT)
     ] = 2,
     seed: parameters.Seed = 0,
     options: parameters.Options = "",
 ) -> None:
     """Count all lines of play to a depth.
 
-    From the position after setup, listed by the first answer; the outcomes of chance count too.
+    From the position after setup, listed by the first move; the outcomes of chance count too.
     """
     chosen = find_game(game)
     names = parameters.players_of(chosen, "random", seats, solo)

@@ -13,7 +13,7 @@ Lang = Annotated[
     str,
     typer.Option(
         metavar="CODE",  # not LANG: some versions of typer would then call the option so
-        help=f"The language: {', '.join(LANGUAGES)}; that of the environment if not said.",
+        help=f"The language: {', '.join(LANGUAGES)}; by default that of the environment.",
         rich_help_panel="What is shown",
     ),
 ]

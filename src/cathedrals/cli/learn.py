@@ -30,17 +30,15 @@ def learn(
     game: parameters.GameName,
     load: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE", help="Go on with a lesson that was left.", rich_help_panel=parameters.WHAT
-        ),
+        typer.Option(metavar="FILE", help="Continue a lesson you left.", rich_help_panel=parameters.WHAT),
     ] = None,
     lang: Lang = "",
     plain: parameters.Plain = False,
 ) -> None:
     """Learn a game by playing it, in about ten minutes.
 
-    Each answer is told beforehand, with its reason; when the lesson is over, the match goes on by itself. A lesson
-    that is left is kept in the current folder, as a match is.
+    You are told each move and why; when the lesson is over, the match is yours to play. If you leave a lesson, it is
+    saved in the current folder, like a match.
     """
     chosen = find_game(game)
     lesson.lesson(chosen.name)  # refuses a game that has none

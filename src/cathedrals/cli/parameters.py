@@ -24,23 +24,23 @@ Seed = Annotated[
     int,
     typer.Option(
         metavar="N",
-        help="The first seed; every game has one of its own, counted up from it.",
+        help="The first seed; each game uses the next one.",
         rich_help_panel=WHAT,
     ),
 ]
 Seats = Annotated[
-    int | None, typer.Option(metavar="N", help="How many seats; 2 if not said.", rich_help_panel=WHO)
+    int | None, typer.Option(metavar="N", help="How many seats; 2 by default.", rich_help_panel=WHO)
 ]
 Solo = Annotated[
     bool, typer.Option("--solo", help="One seat, against the game's solo opponent.", rich_help_panel=WHO)
 ]
 Options = Annotated[
-    str, typer.Option(metavar="K=V,…", help="Options of the game, as name=value.", rich_help_panel=WHAT)
+    str, typer.Option(metavar="K=V,…", help="The game's options, as name=value.", rich_help_panel=WHAT)
 ]
 Players = Annotated[
     str,
     typer.Option(
-        metavar="NAME,…", help="Who plays, seat by seat; one name serves all seats.", rich_help_panel=WHO
+        metavar="NAME,…", help="Who plays, seat by seat; one name fills all seats.", rich_help_panel=WHO
     ),
 ]
 Json = Annotated[
@@ -74,7 +74,7 @@ def box_in(path: Path, name: str = "") -> Box:
     name = name or own.named_game(text)
     if not name:
         raise CathedralsError(
-            f'{path} does not say of which game it is; a first line game = "…" was expected'
+            f'{path} does not say which game it is for; a first line game = "…" was expected'
         )
     try:
         return add_box(name, text, path.stem[: own.LONGEST_NAME])
@@ -87,7 +87,7 @@ def options_of(text: str) -> dict[str, str]:
     for pair in text.split(",") if text else []:
         name, equals, value = pair.strip().partition("=")
         if not equals or not name or not value:
-            raise CathedralsError(f'"{pair}" is no option; name=value was expected')
+            raise CathedralsError(f'"{pair}" is not an option; name=value was expected')
         options[name] = value
     return options
 
@@ -98,7 +98,7 @@ def players_of(game: Game, names: str, seats: int | None, solo: bool) -> list[st
     if not listed:
         raise CathedralsError("no player was named; one name or one for each seat was expected")
     if solo and seats not in (None, 1):
-        raise CathedralsError(f"--solo is one seat, --seats says {seats}; give one of them")
+        raise CathedralsError(f"--solo means one seat, but --seats says {seats}; give only one of them")
     count = 1 if solo else seats if seats is not None else max(len(listed), min(2, max(game.seats)))
     if count not in game.seats:
         allowed = ", ".join(str(number) for number in game.seats)
@@ -107,6 +107,6 @@ def players_of(game: Game, names: str, seats: int | None, solo: bool) -> list[st
         listed *= count
     if len(listed) != count:
         raise CathedralsError(
-            f"{count} seats were asked for and {len(listed)} players named; one for each was expected"
+            f"{count} seats but {len(listed)} players were given; one for each seat was expected"
         )
     return listed

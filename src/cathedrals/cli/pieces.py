@@ -27,18 +27,18 @@ Output = Annotated[
         "-o",
         "--output",
         metavar="FILE",
-        help="Write it into this file instead of printing it.",
+        help="Write it to this file instead of printing it.",
         rich_help_panel=parameters.OUTPUT,
     ),
 ]
 Force = Annotated[
-    bool, typer.Option("--force", help="Write over a file that is there.", rich_help_panel=parameters.OUTPUT)
+    bool, typer.Option("--force", help="Overwrite an existing file.", rich_help_panel=parameters.OUTPUT)
 ]
 Check = Annotated[
     Path | None,
     typer.Option(
         metavar="FILE",
-        help="Say what is wrong in this file, and what in it is still ours.",
+        help="Say what is wrong with this file, and which pieces are still ours.",
         rich_help_panel=parameters.OUTPUT,
     ),
 ]
@@ -53,7 +53,7 @@ def pieces(
 ) -> None:
     """Write the list of a game's pieces, to fill in from your own box.
 
-    Comments in it say what to look at on each kind of piece. What nobody has filled in stays as designed by us.
+    Comments in it say what to look for on each kind of piece. What you leave out stays as designed by us.
     """
     chosen = find_game(game)
     words = words_for(chosen.name, lang)
@@ -87,6 +87,6 @@ def write(path: Path, text: str, force: bool) -> None:
         with path.open("w" if force else "x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError as error:
-        raise CathedralsError(f"{path} is there already; name another file, or add --force") from error
+        raise CathedralsError(f"{path} already exists; name another file, or add --force") from error
     except OSError as error:
         raise CathedralsError(f"{path} cannot be written ({error.strerror}); name another file") from error

@@ -33,8 +33,8 @@ Examples:
   cathedrals play {game} --players me,master
   cathedrals play {game} --players me:Ana,me:Jan,greedy
 
-A match that is left is kept in the current folder as cathedrals-*.record, a
-text file; what is said on leaving tells how to go on with it.
+If you leave a match, it is saved in the current folder as cathedrals-*.record,
+a text file, and you are told how to continue it.
 """
 
 
@@ -49,12 +49,12 @@ Sitting = Annotated[
 SomeSeed = Annotated[
     int | None,
     typer.Option(
-        metavar="N", help="The seed of the dice; some seed if not said.", rich_help_panel=parameters.WHAT
+        metavar="N", help="The seed of the dice; random by default.", rich_help_panel=parameters.WHAT
     ),
 ]
 Load = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Go on with the match in a record.", rich_help_panel=parameters.WHAT),
+    typer.Option(metavar="FILE", help="Continue the match in a record.", rich_help_panel=parameters.WHAT),
 ]
 
 
@@ -73,7 +73,7 @@ def play(
     """Play in the terminal, by numbers or typed moves.
 
     The programs, from weak to strong, are apprentice, journeyman, master and architect; greedy is quick. At the table
-    ? explains, hint advises, undo takes back.
+    ? explains, hint advises and undo undoes.
     """
     chosen = parameters.game_of(game, pieces)
     words = words_for(chosen.name, lang)
@@ -106,7 +106,7 @@ def has_room(words: Words) -> bool:
 def loaded(game: Game, path: Path) -> Match:
     match = matches.load(path, as_far=True)
     if match.game.name != game.name:
-        raise CathedralsError(f"{path} holds a match of {match.game.name}, not of {game.name}")
+        raise CathedralsError(f"{path} is a match of {match.game.name}, not {game.name}")
     check_programs(match)
     return match
 
@@ -121,7 +121,7 @@ def names_of(game: Game, names: str, seats: int | None, solo: bool) -> list[str]
             listed += ["greedy"] * ((seats or 0) - len(listed))
         return checked(parameters.players_of(game, ",".join(listed), seats, solo))
     if solo and seats not in (None, 1):
-        raise CathedralsError(f"--solo is one seat, --seats says {seats}; give one of them")
+        raise CathedralsError(f"--solo means one seat, but --seats says {seats}; give only one of them")
     count = 1 if solo else seats if seats is not None else 2 if 2 in game.seats else game.seats[0]
     return parameters.players_of(game, ",".join([ME, *["greedy"] * (count - 1)]), count, solo)
 
@@ -140,7 +140,6 @@ def is_person(name: str) -> bool:
 
 
 def sitters_of(names: list[str], words: Words) -> list[Sitter]:
-    people = sum(is_person(name) for name in names)
     made = []
     for seat, name in enumerate(names):
         called = name.partition(":")[2]
@@ -148,8 +147,6 @@ def sitters_of(names: list[str], words: Words) -> list[Sitter]:
             made.append(Sitter(name, is_program=True))
         elif called:
             made.append(Sitter(called))
-        elif people == 1:
-            made.append(Sitter(words.say("play-person")))
         else:
             made.append(Sitter(words.say("play-person-numbered", {"number": seat + 1})))
     return made

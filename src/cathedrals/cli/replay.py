@@ -36,7 +36,7 @@ Show = Annotated[
     bool,
     typer.Option(
         "--show",
-        help="Tell what happened, in words, and draw the table.",
+        help="Say what happened, and draw the table.",
         rich_help_panel=parameters.OUTPUT,
     ),
 ]
@@ -50,10 +50,10 @@ def replay(
     lang: Lang = "",
     as_json: parameters.Json = False,
 ) -> None:
-    """Play a record again, and tell how it stands.
+    """Replay a record, and show how it stands.
 
-    Every line is checked; the first that the rules forbid is named. A record of other rules or pieces is told up to its
-    last good line, after that by its own lines.
+    Every line is checked; the first that the rules forbid is named. A record of other rules or pieces is replayed up to
+    its last good line; after that you see its own lines.
     """
     if pieces is not None:
         parameters.box_in(pieces)
@@ -69,7 +69,7 @@ def replay(
 
 def told(match: Match, words: Words, show: bool) -> list[str]:
     """How it stands; before it, if that is to be shown, what happened and the table."""
-    page = replace(match.page(), words=words, names=display_names(match, words))
+    page = replace(match.page(), words=words, names=display_names(match.record.sitters, words))
     if not show:
         return summary(match, page)
     drawing = match.game.draw(match.table, page)

@@ -33,7 +33,7 @@ def rules(
     id: Annotated[str, typer.Argument(metavar="[ID]", help="The number of a rule, or a section.")] = "",
     lang: Lang = "",
 ) -> None:
-    """Read the rulebook, or one rule of it.
+    """Read the rulebook, or a single rule.
 
     The whole book is shown page by page; in the browser it has drawings.
     """

@@ -15,6 +15,7 @@ from cathedrals.kernel.game import Game, Shown
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.table import Table
+from cathedrals.kernel.words import ENGLISH
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -25,6 +26,7 @@ FEWEST_LOG, FEWEST_MOVES = 1, 4  # rows that the table leaves at least
 MORE_LOG, MORE_MOVES = 3, 9  # in a high window
 HIGH = 30
 NUMBERED = 5  # columns for a number and its gaps
+WORD = 9  # columns for the word that several moves begin with
 CLEAR = "\x1b[2J\x1b[H"
 BOLD, FAINT, USUAL = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 
@@ -169,12 +171,13 @@ def winners_said(match: Match, page: Page) -> str:
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move as it is offered: its number, its text, its words, and the little said beside the text."""
+    """A legal move as it is offered: its number, its text, its words, the little said beside the text, a few words."""
 
     number: int
     text: str
     words: str
     after: str
+    brief: str
 
 
 def choices(game: Game, table: Table, page: Page) -> list[Choice]:
@@ -187,7 +190,9 @@ def choices(game: Game, table: Table, page: Page) -> list[Choice]:
 def offered(number: int, shown: Shown, page: Page) -> Choice:
     after = f"after-{shown.words}"
     beside = page.say(after, shown.args) if page.words.has(after) else ""
-    return Choice(number, shown.text, page.say(shown.words, shown.args), beside)
+    ids = (f"menu-{shown.words}", f"short-{shown.words}", shown.words)
+    brief = page.say(next(id for id in ids if page.words.has(id)), shown.args)
+    return Choice(number, shown.text, page.say(shown.words, shown.args), beside, brief)
 
 
 def in_full(offers: list[Choice], page: Page, columns: int) -> list[str]:
@@ -210,7 +215,12 @@ def full(offer: Choice, size: int, room: int, page: Page) -> list[str]:
 
 
 def in_brief(offers: list[Choice], page: Page) -> list[str]:
-    """Moves that begin with the same word stand together: `claim  1) a1  2) b1`."""
+    """Moves that begin with the same word stand together: `claim  1) a1  2) b1`.
+
+    What is typed is English; in other languages a few words of theirs stand there instead.
+    """
+    if offers and page.words.language != ENGLISH:
+        return flowed([(str(offer.number), offer.brief) for offer in offers], page)
     rows: list[str] = []
     for group in groups(offers):
         rows += flowed(group, page)
@@ -235,15 +245,16 @@ def groups(offers: list[Choice]) -> list[list[tuple[str, str]]]:
 
 
 def flowed(items: list[tuple[str, str]], page: Page) -> list[str]:
-    """The items of a group in as many rows as they take, each number beside its item."""
+    """The items of a group in as many rows as they take, each number beside its item, under the first number."""
+    under = 0 if items[0][0] else WORD + 1
     rows, length = [""], 0
     for number, text in items:
-        wide = len(number) + len(text) + 2 if number else 9
+        wide = len(number) + len(text) + 2 if number else WORD
         gap = 2 if length else 1
         if length + gap + wide > page.width:
-            rows.append(" " * 10)
-            length, gap = 10, 2
-        shown = f"{styled(number, BOLD, page)}) {text}" if number else styled(f"{text:<9}", FAINT, page)
+            rows.append(" " * under)
+            length, gap = under, 2 if under else 1
+        shown = f"{styled(number, BOLD, page)}) {text}" if number else styled(f"{text:<{WORD}}", FAINT, page)
         rows[-1] += " " * gap + shown
         length += gap + wide
     return rows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from cathedrals.kernel.game import CathedralsError
@@ -49,12 +50,12 @@ def programs_of(match: Match) -> dict[int, Player]:
 def check_programs(match: Match) -> None:
     """Every program of a record is one we have, and somebody is there to be asked."""
     if len(programs_of(match)) == len(match.record.sitters):
-        raise CathedralsError("nobody sits here but programs; one seat for a person was expected")
+        raise CathedralsError("only programs sit here; one seat for a person was expected")
 
 
-def display_names(match: Match, words: Words) -> list[str]:
+def display_names(sitters: Sequence[Sitter], words: Words) -> list[str]:
     """Names of the seats, programs by their words, told apart by their numbers where they are the same."""
-    names = [called(sitter, words) for sitter in match.record.sitters]
+    names = [called(sitter, words) for sitter in sitters]
     return [
         words.say("numbered-name", {"name": name, "number": seat + 1}) if names.count(name) > 1 else name
         for seat, name in enumerate(names)

@@ -58,6 +58,7 @@ class Session:
         self.typed = ""  # an answer given where only Enter was asked for
         self.first = 0
         self.next_moves = 0
+        self.warned = (0, "")  # the answer that would waste something, and after which line
         self.done = False
         self.open(match, file)
         self.prompt = Prompt(lambda: [move.text for move in self.match.moves])
@@ -89,7 +90,7 @@ class Session:
 
     @property
     def names(self) -> list[str]:
-        return display_names(self.match, self.words)
+        return display_names(self.match.record.sitters, self.words)
 
     def page(self) -> Page:
         shown = window()
@@ -168,6 +169,8 @@ class Session:
         self.play(moves[number - 1].text)
 
     def play(self, text: str) -> None:
+        if self.would_waste(text):
+            return
         before, answerer = len(self.match.told), self.names[self.seat]
         try:
             self.match.play(text)
@@ -177,6 +180,23 @@ class Session:
         self.answered = self.heard = before
         self.answerer = answerer
         self.first = 0
+
+    def would_waste(self, text: str) -> bool:
+        """Whether it is asked once more, because it would leave something behind for good."""
+        game, move = self.match.game, self.match.game.read(text)
+        is_legal = not self.match.over and game.list_legal(self.match.table).has(move)
+        shown = game.show(self.match.table, move) if is_legal else None
+        place = (len(self.match.record.lines), text)
+        if shown is None or not shown.instead or self.warned == place:
+            return False
+        self.warned = place
+        args = {
+            "move": shown.text,
+            "instead": shown.instead,
+            "words": self.page().say(shown.words, shown.args),
+        }
+        self.note = [self.words.say("play-wastes", args)]
+        return True
 
     def refusal_said(self, refused: Refused) -> list[str]:
         return [self.page().refusal(refused.refusal)] if refused.refusal else [str(refused)]

@@ -14,6 +14,7 @@ import typer
 
 from cathedrals.cli import parameters
 from cathedrals.cli.language import Lang, words_for
+from cathedrals.cli.seating import display_names
 from cathedrals.kernel.dealer import SeededDealer
 from cathedrals.kernel.game import CathedralsError, Game
 from cathedrals.kernel.match import Match, new_match, whole_options
@@ -37,7 +38,7 @@ Save = Annotated[
     Path | None,
     typer.Option(
         metavar="PATH",
-        help="Write the record to this file; of several games, into this folder.",
+        help="Write the record to this file; for several games, to this folder.",
         rich_help_panel=parameters.OUTPUT,
     ),
 ]
@@ -56,7 +57,7 @@ def simulate(
     lang: Lang = "",
     as_json: parameters.Json = False,
 ) -> None:
-    """Let programs play games, and count how they ended.
+    """Let programs play games, and tally the results.
 
     The same seed gives the same games.
     """
@@ -164,12 +165,12 @@ def summary(words: Words, names: list[str], result: dict[str, Any]) -> str:
     ]
     for ending, count in Counter(result["endings"]).most_common():
         rows.append(words.say("simulate-ending", {"count": count, "ending": ending}))
+    called = display_names([Sitter(name, is_program=True) for name in names], words)
     for seat in range(len(result["scores"][0])):
         points = [scores[seat] for scores in result["scores"]]
         wins = sum(1 / len(winners) for winners in result["winners"] if seat in winners)
         args = {
-            "number": seat,
-            "name": names[seat] if seat < len(names) else words.say("solo-opponent"),
+            "name": called[seat] if seat < len(called) else words.say("solo-opponent"),
             "wins": round(100 * wins / games, 1),
             "points": round(sum(points) / games, 1),
         }

@@ -21,7 +21,10 @@ ILLEGAL = -1.0
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """One agent for each seat; chance is dealt from the seed. `env` wraps it with the usual checks."""
+    """One agent for each seat; chance is dealt from the seed. `env` wraps it with the usual checks.
+
+    `pieces` is the text of a file of pieces to play with instead of the built-in ones.
+    """
 
     def __init__(
         self,
@@ -30,9 +33,10 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         options: Mapping[str, str] | None = None,
         reward: str = WIN,
         render_mode: str | None = None,
+        pieces: str = "",
     ) -> None:
         super().__init__()
-        self.choice = choose(game, seats, options, reward)
+        self.choice = choose(game, seats, options, reward, pieces)
         found = self.choice.find_game()
         self.metadata = {
             "render_modes": ["ansi"],

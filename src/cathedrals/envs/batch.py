@@ -33,7 +33,8 @@ class Batch:
 
     `senses` and `legal` are what the seat in `asked` sees and may answer; `rewards` holds one number for each seat, of
     the step just made. The arrays are filled anew by every step: copy what you keep. The same seed makes the same games
-    whatever the number of workers, of which this process is one; 0 means one for each core.
+    whatever the number of workers, of which this process is one; 0 means one for each core. `pieces` is the text of a
+    file of pieces to play with instead of the built-in ones.
     """
 
     def __init__(
@@ -46,8 +47,9 @@ class Batch:
         seed: int = 0,
         reward: str = WIN,
         workers: int = 1,
+        pieces: str = "",
     ) -> None:
-        self.choice = choose(game, seats, options, reward)
+        self.choice = choose(game, seats, options, reward, pieces)
         if tables < 1:
             raise CathedralsError(f"a batch has at least one table, not {tables}")
         #: The rules it is played by.

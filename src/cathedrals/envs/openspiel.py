@@ -1,7 +1,8 @@
 """Every game as one of OpenSpiel: importing this lets `pyspiel.load_game("cathedrals_<game>")` find it.
 
-Parameters are `seats` and the options of the game: `load_game("cathedrals_<game>", {"seats": 4})`. Chance is explicit,
-nothing is hidden, and the returns are the shares of the win less the mean.
+Parameters are `seats`, the options of the game, and `pieces`: `load_game("cathedrals_<game>", {"seats": 4})`. Chance is
+explicit, nothing is hidden, and the returns are the shares of the win less the mean. OpenSpiel writes parameters into
+one line, so `pieces` is the digest of a box that this process knows: `cathedrals.games.add_box(game, text).digest`.
 """
 # Stays plain: its classes derive from those of pyspiel.
 
@@ -16,8 +17,8 @@ import pyspiel
 
 from cathedrals.envs.choices import Choice, choose
 from cathedrals.envs.stepping import win_rewards
-from cathedrals.games import GAMES
-from cathedrals.kernel.game import Game
+from cathedrals.games import GAMES, KNOWN
+from cathedrals.kernel.game import CathedralsError, Game
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table
 
@@ -25,6 +26,7 @@ __all__ = ["SpielGame", "SpielObserver", "SpielState"]
 
 PREFIX = "cathedrals_"
 SEATS = "seats"
+PIECES = "pieces"
 
 
 def game_type(game: Game, seats: int) -> Any:
@@ -50,7 +52,16 @@ def game_type(game: Game, seats: int) -> Any:
 
 def defaults(game: Game) -> dict[str, int | str]:
     chosen = choose(game.name, None, None)
-    return {SEATS: chosen.seats, **chosen.options}
+    return {SEATS: chosen.seats, PIECES: "", **chosen.options}
+
+
+def text_of(pieces: str) -> str:
+    """The file of the box of that digest; nothing for the built-in one."""
+    if pieces and pieces not in KNOWN:
+        raise CathedralsError(
+            f'the pieces "{pieces}" are not known here; add_box in this process was expected'
+        )
+    return KNOWN[pieces].text if pieces else ""
 
 
 def game_info(game: Game, seats: int) -> Any:
@@ -84,8 +95,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game, params: Mapping[str, Any] | None = None) -> None:
         given = defaults(game) | dict(params or {})
         seats = int(given.pop(SEATS))
+        pieces = text_of(str(given.pop(PIECES)))
         options = {name: str(value) for name, value in given.items()}
-        self.choice = choose(game.name, seats, options)
+        self.choice = choose(game.name, seats, options, pieces=pieces)
         super().__init__(game_type(game, seats), game_info(game, seats), dict(params or {}))
 
     def new_initial_state(self) -> SpielState:

@@ -26,7 +26,8 @@ class SingleEnv(gymnasium.Env[Any, Any]):
 
     `info["action_mask"]` and the observation both say what is legal. A move that is not ends the game with the reward
     -1, and `info["illegal"]` says so. Without a `seat` the learner changes seats from game to game. `opponents` are
-    names of programs; one name serves all seats.
+    names of programs; one name serves all seats. `pieces` is the text of a file of pieces to play with instead of the
+    built-in ones.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -40,8 +41,9 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         seat: int | None = None,
         reward: str = WIN,
         render_mode: str | None = None,
+        pieces: str = "",
     ) -> None:
-        self.choice = choose(game, seats, options, reward)
+        self.choice = choose(game, seats, options, reward, pieces)
         self.opponents = spread(opponents, self.choice.seats - 1)
         self.wanted_seat = seat
         if seat is not None and not 0 <= seat < self.choice.seats:

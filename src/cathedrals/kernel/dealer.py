@@ -84,7 +84,7 @@ class SeededDealer(Dealer):
 
 
 class FairDealer(Dealer):
-    """Draws nobody can have changed: the hash of the secret is shown before the salts are known."""
+    """Draws nobody can have changed: the hash of the secret is shown before anybody adds a salt, such as `0:tea`."""
 
     def __init__(self, secret: bytes, salts: tuple[str, ...]) -> None:
         super().__init__()

@@ -353,7 +353,17 @@ class Game(ABC):
         if words in self.sayings and self.list_legal(table).has(move):
             words, more = self.sayings[words](table, move - family.first)
             args |= more
-        return Shown(self.texts[move], family.pieces(args), f"move-{words}", args, family.words, family.ends)
+        taker = self.taken_instead(table, move)
+        instead = "" if taker < 0 else self.texts[taker]
+        pieces = family.pieces(args)
+        return Shown(self.texts[move], pieces, f"move-{words}", args, family.words, family.ends, instead)
+
+    def taken_instead(self, table: Table, move: int) -> int:
+        """The legal move that takes what a legal one would leave behind for good, or -1 if it wastes nothing.
+
+        Nobody throws away unasked what costs nothing: it is asked once more. What is lost the words of the move say.
+        """
+        return -1
 
     def moves_on(self, table: Table, piece: str) -> list[int]:
         """The moves that `show` tells to concern a piece, legal or not, in the order of their numbers."""

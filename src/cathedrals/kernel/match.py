@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from mypy_extensions import i64
@@ -12,9 +12,11 @@ from mypy_extensions import i64
 from cathedrals.kernel.dealer import Dealer
 from cathedrals.kernel.game import CathedralsError, Game, Refusal, Refused
 from cathedrals.kernel.page import Page
-from cathedrals.kernel.record import Line, Record, Renewal, Result, Sitter, count_on
+from cathedrals.kernel.past import Past
+from cathedrals.kernel.record import Line, Record, Renewal, Result, Sitter
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import CHANCE, NOBODY, Table, step_kind
+from cathedrals.kernel.tally import Tally
 from cathedrals.kernel.words import Words
 from cathedrals.version import VERSION
 
@@ -61,11 +63,12 @@ class Match:
         self.lost_because = ""
         #: How it ended by its record, where today's rules would end it otherwise or not at all.
         self.held: Result | None = None
-        # What still counts of the lines that were looked at: lines are only ever added.
-        self.counted: list[int] = []
-        self.looked_at = 0
+        #: What its lines amount to.
+        self.tally = Tally(record)
         #: The position; the methods of `game` take it.
         self.table = self.start()
+        #: The positions before.
+        self.past = Past(game, self.tally, self.table)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (
@@ -81,6 +84,7 @@ class Match:
                 self.lost,
                 self.lost_because,
                 self.held,
+                self.past.passed,
             ),
         )
 
@@ -178,6 +182,7 @@ class Match:
         self.game.play(self.table, number, log)
         self.record.lines.append(line)
         self.tell(log, len(self.record.lines))
+        self.past.keep(self.table)
 
     def legal_number(self, text: str) -> int:
         """The number of a move that is legal now; any other raises `Refused`, with the reason and its rule.
@@ -202,52 +207,62 @@ class Match:
 
     def undo_border(self, seat: int) -> int:
         """The line back to which a seat may undo alone: since then nobody else answered, nor chance."""
-        numbers = self.standing()
-        while numbers and self.record.lines[numbers[-1] - 1].seat == seat:
-            numbers.pop()
-        return numbers[-1] if numbers else 0
+        return self.before_answers_of(seat, len(self.tally.count_on().standing))
+
+    def before_answers_of(self, seat: int, place: int) -> int:
+        """The last of the first so many standing lines that is not a seat's; 0 where all are."""
+        numbers = self.tally.count_on().standing
+        while place and self.record.lines[numbers[place - 1] - 1].seat == seat:
+            place -= 1
+        return numbers[place - 1] if place else 0
 
     def undo(self, seat: int | None = None, to: int | None = None) -> None:
         """Make the table that after line `to`; by default take back the last answer of the seat or of any."""
         if seat is None:
-            seat = next(
-                (line.seat for line in reversed(self.standing_lines()) if line.seat != CHANCE), NOBODY
-            )
+            seat = self.last_of(range(len(self.record.sitters)))
         if to is None:
             to = self.before_last_answer(seat)
         refusal = self.why_not_undo(seat, to)
         if refusal:
             raise Refused(self.sentence(refusal), refusal)
         self.remark(seat, f"undo {to}")
-        self.rebuild()
+        self.go_back()
 
     def standing(self) -> list[int]:
         """The numbers of the lines that still count, as `record.standing` gives them; each line is looked at once."""
-        lines = self.record.lines
-        if len(lines) != self.looked_at:
-            self.counted = count_on(self.counted, lines, self.looked_at)
-            self.looked_at = len(lines)
-        return self.counted.copy()
+        return self.tally.count_on().standing.copy()
 
     def standing_lines(self) -> list[Line]:
         """The lines that still count: no remark, and nothing that was undone."""
         return [self.record.lines[number - 1] for number in self.standing()]
 
+    def last_place(self, seats: Container[int]) -> int:
+        """The place among the standing lines of the last answer that one of these seats gave; -1 if none did."""
+        numbers = self.tally.count_on().standing
+        place = len(numbers) - 1
+        while place >= 0 and self.record.lines[numbers[place] - 1].seat not in seats:
+            place -= 1
+        return place
+
+    def last_of(self, seats: Container[int]) -> int:
+        """Which of these seats gave the last answer; NOBODY if none did."""
+        place = self.last_place(seats)
+        return self.record.lines[self.tally.standing[place] - 1].seat if place >= 0 else NOBODY
+
     def before_last_answer(self, seat: int) -> int:
         """The standing line before the seat's last answer; the last one where it has given none."""
-        numbers = self.standing()
-        for place in range(len(numbers) - 1, -1, -1):
-            if self.record.lines[numbers[place] - 1].seat == seat:
-                return numbers[place - 1] if place else 0
-        return numbers[-1] if numbers else 0
+        place = self.last_place((seat,))
+        if place < 0:
+            return self.tally.last
+        return self.tally.standing[place - 1] if place else 0
 
     def why_not_undo(self, seat: int, to: int) -> Refusal | None:
         """An own answer may be taken back alone; anything further needs the consent of the other people."""
-        numbers = self.standing()
+        numbers = self.tally.count_on().standing
         if self.over:
             return Refusal("over")
         place = bisect_right(numbers, to)  # of the first line that would be undone
-        if place == len(numbers) or (to != 0 and to not in numbers[:place][-1:]):
+        if place == len(numbers) or (to != 0 and (place == 0 or numbers[place - 1] != to)):
             return Refusal("nothing-to-undo", args={"line": to})
         next_line = self.record.lines[numbers[place] - 1]
         if next_line.seat != seat or seat == CHANCE:
@@ -263,23 +278,11 @@ class Match:
 
     def agreed(self, to: int) -> set[int]:
         """The seats that have agreed to an undo to that line since the last answer."""
-        agreed = set()
-        for line in reversed(self.record.lines):
-            if not line.is_about_match:
-                break
-            if line.number_after("agree") == to:
-                agreed.add(line.seat)
-        return agreed
+        return set(self.tally.count_on().agreed.get(to, ()))
 
     def people(self) -> list[int]:
         """The seats on which persons sit now, after all that was taken over since the match began."""
-        people = {seat for seat, sitter in enumerate(self.record.sitters) if not sitter.is_program}
-        for line in self.record.lines[self.record.inherited() :]:
-            if line.is_about_match and line.text.startswith("person "):
-                people.add(line.seat)
-            elif line.is_about_match and line.text.startswith(("program ", "leave", "resign")):
-                people.discard(line.seat)
-        return sorted(people)
+        return sorted(self.tally.count_on().people)
 
     def remark(self, seat: int, text: str) -> None:
         """Write down something about the match itself."""
@@ -289,7 +292,9 @@ class Match:
     def note(self, line: Line) -> None:
         """Add a line that nobody plays: one about the match itself, or one that cannot be replayed."""
         self.record.lines.append(line)
-        if line.is_about_match and line.text == "resign" and len(self.record.sitters) <= 2:
+        if not line.is_about_match:
+            self.past.passed.add(len(self.record.lines))
+        elif line.text == "resign" and len(self.record.sitters) <= 2:
             self.resigned = line.seat
 
     def keep_result(self) -> None:
@@ -301,16 +306,15 @@ class Match:
         after = self.lost - 1 if self.lost else len(self.record.lines)
         self.lost, self.lost_because = 0, ""
         self.remark(0, str(Renewal(self.game.rules, self.game.digest, after)))
-        self.rebuild()
+        self.go_back()
 
-    def rebuild(self) -> None:
-        """The table as the standing lines of the record make it."""
-        self.told, self.told_by = [], []
-        self.table = self.start()
-        for number in self.standing():
-            log = Row()
-            self.game.play(self.table, self.game.read(self.record.lines[number - 1].text), log)
-            self.tell(log, number)
+    def go_back(self) -> None:
+        """The table after the last line that still counts, and what was told up to there."""
+        line = self.tally.count_on().last
+        place = bisect_right(self.told_by, line)
+        del self.told[place:]
+        del self.told_by[place:]
+        self.table = self.past.after(line)
 
     def page(self) -> Page:
         """A page without colour, seen by whoever is asked."""
@@ -332,6 +336,7 @@ def match_at(
     lost: int,
     lost_because: str,
     held: Result | None,
+    passed: set[int],
 ) -> Match:
     """A match as it stood."""
     match = Match(game, record, dealer)
@@ -339,6 +344,7 @@ def match_at(
     match.resigned = resigned
     match.table = table
     match.lost, match.lost_because, match.held = lost, lost_because, held
+    match.past.passed = passed
     return match
 
 

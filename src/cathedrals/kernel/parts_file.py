@@ -40,6 +40,8 @@ class Complaint(TypedDict):
     path: list[str | int]
     words: str
     args: dict[str, Any]
+    #: The places of other rows of the table that it is about just as well.
+    others: list[int]
 
 
 class Field(TypedDict):
@@ -118,6 +120,16 @@ class PartsRow:
         if not self.is_missing:
             self.file.complain(self.path + keys, words, **args)
 
+    def clash(self, words: str, *keys: str, others: Sequence[int], **args: Any) -> None:
+        """It does not go together with other rows; any of them may be the wrong one."""
+        numbers = sorted([*others, self.place_in_table])
+        said = ", ".join(str(number + 1) for number in numbers)
+        self.complain(words, *keys, others=others, pieces=said, **args)
+
+    @property
+    def place_in_table(self) -> int:
+        return int(self.path[2])
+
     def asked(self, key: str, kind: str, **more: Any) -> Any:
         """The value of a key, None where there is none."""
         self.seen.add(key)
@@ -149,6 +161,14 @@ class PartsRow:
     def number(self, key: str, low: int = 0, high: int = MOST) -> int:
         value = self.asked(key, "number", low=low, high=high)
         return low if value is None else self.whole(key, value, low, high)
+
+    def small(self, key: str, low: int, high: int) -> int:
+        """A number that is no higher on any printed piece: who types one in is held to that.
+
+        A file may say more, as one did that was written before anybody was.
+        """
+        value = self.asked(key, "number", low=low, high=high)
+        return low if value is None else self.whole(key, value, low, MOST)
 
     def number_or(self, key: str, default: int, low: int = 0, high: int = MOST) -> int:
         value = self.asked(key, "number", low=low, high=high, optional=True)
@@ -273,10 +293,19 @@ class PartsFile:
     def lines(self) -> dict[Path, int]:
         return lines_of(self.text)
 
-    def complain(self, path: Path, words: str, line: int = 0, **args: Any) -> None:
+    def complain(
+        self, path: Path, words: str, line: int = 0, others: Sequence[int] = (), **args: Any
+    ) -> None:
         last = self.text.rstrip().count("\n") + 1
-        where = line or (line_of(self.lines, path) if path else 0) or last
-        self.complaints.append({"line": where, "path": list(path), "words": f"pieces-{words}", "args": args})
+        self.complaints.append(
+            {
+                "line": line or (line_of(self.lines, path) if path else 0) or last,
+                "path": list(path),
+                "words": f"pieces-{words}",
+                "args": args,
+                "others": list(others),
+            }
+        )
 
     def parsed(self) -> dict[str, Any]:
         if len(self.text) > LARGEST:
@@ -329,9 +358,9 @@ class PartsFile:
             read.rows.append(row)
         return read.rows
 
-    def single(self, name: str, key: str, low: int) -> int:
+    def single(self, name: str, key: str, low: int, high: int = MOST) -> int:
         table = self.table(name)
-        value = table.number(key, low)
+        value = table.small(key, low, high)
         table.finish()
         return value
 

@@ -77,7 +77,7 @@ def built_in(game: Game) -> str:
 def check(game: Game, text: str) -> list[Complaint]:
     """Everything that is wrong with a file of pieces, in the order of its lines."""
     if not text.strip():
-        return [{"line": 1, "path": [], "words": "pieces-empty", "args": {}}]
+        return [{"line": 1, "path": [], "words": "pieces-empty", "args": {}, "others": []}]
     return sorted(read(game, text).complaints, key=lambda complaint: complaint["line"])
 
 

@@ -60,7 +60,7 @@ def said(fields: list[Field]) -> list[Field]:
 
 
 def cell(field: Field) -> str:
-    if field["kind"] != "rows":
+    if field["kind"] != "rows" or not isinstance(field["value"], list):
         return as_toml(field["value"])
     inner = "".join(f"    {as_toml(item)},\n" for item in field["value"])
     return f"[\n{inner}  ]"

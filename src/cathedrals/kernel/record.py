@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -73,7 +74,9 @@ class Line:
 
     def renewal(self) -> Renewal | None:
         """What `rules 3 pieces e1d7a51021e3 after 56` says, if this line is such a one."""
-        found = RENEWAL.match(self.text) if self.is_about_match else None
+        if not self.is_about_match or not self.text.startswith("rules "):
+            return None
+        found = RENEWAL.match(self.text)
         return Renewal(int(found[1]), found[2] or "", int(found[3])) if found else None
 
     def number_after(self, word: str) -> int | None:
@@ -112,7 +115,10 @@ class Record:
 
     def standing(self) -> list[int]:
         """The numbers of the lines that still count, counted from 1; undone ones and remarks are left out."""
-        return count_on([], self.lines, 0)
+        numbers: list[int] = []
+        for number, line in enumerate(self.lines, 1):
+            count(numbers, number, line)
+        return numbers
 
     def renewed(self) -> int:
         """The number of the last own line that says by which rules the match goes on; 0 if none does."""
@@ -166,16 +172,14 @@ def quoted(name: str) -> str:
     return "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text)
 
 
-def count_on(numbers: list[int], lines: list[Line], first: int) -> list[int]:
-    """The lines that still count, by number: those that did among the first, and what later ones make of them."""
-    numbers = numbers.copy()
-    for number, line in enumerate(lines[first:], first + 1):
-        back_to = line.back_to()
-        if back_to is not None:
-            numbers = [earlier for earlier in numbers if earlier <= back_to]
-        elif not line.is_about_match:
-            numbers.append(number)
-    return numbers
+def count(numbers: list[int], number: int, line: Line) -> None:
+    """Which lines still count when there is one more: those that did are changed in place."""
+    if not line.is_about_match:
+        numbers.append(number)
+        return
+    back_to = line.back_to()
+    if back_to is not None:
+        del numbers[bisect_right(numbers, back_to) :]
 
 
 def read(text: str) -> Record:

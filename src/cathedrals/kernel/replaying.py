@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from cathedrals.kernel.dealer import Dealer, ToldDealer, seeded
 from cathedrals.kernel.game import CathedralsError, Game, Refused
 from cathedrals.kernel.match import Match
@@ -17,9 +19,7 @@ def replay(game: Game, record: Record, to: int | None = None, checker: Dealer | 
     """
     replaying = Replaying(game, record, checker)
     replaying.play(to)
-    if replaying.match.lost:
-        raise BrokenRecord(replaying.match.lost_because + played_by_others(game, record))
-    return replaying.match
+    return replaying.whole()
 
 
 def replay_far(game: Game, record: Record, to: int | None = None) -> Match:
@@ -28,9 +28,14 @@ def replay_far(game: Game, record: Record, to: int | None = None) -> Match:
     `match.lost` is the first line that was not. The result that the record tells is the match's, whatever its
     lines lead to.
     """
-    replaying = Replaying(game, record, None, len(record.lines))
+    replaying = far(game, record)
     replaying.play(to)
     return replaying.match
+
+
+def far(game: Game, record: Record) -> Replaying:
+    """A record on its way through today's rules as far as it goes."""
+    return Replaying(game, record, None, len(record.lines))
 
 
 class Replaying:
@@ -49,14 +54,27 @@ class Replaying:
 
     def play(self, to: int | None = None) -> None:
         """All lines up to one, or all there are; then also the result counts that the record tells."""
+        for _ in self.steps(to):
+            pass
+
+    def steps(self, to: int | None = None) -> Iterator[None]:
+        """The same line by line, for who wants to do something else in between."""
         record, match = self.record, self.match
         lines = record.lines if to is None else record.lines[:to]
         for row, line in enumerate(lines, len(record.header()) + 2):
             self.add(line, row)
+            yield
         match.dealer = dealer_of(record, sum(is_draw(line) for line in lines))
         if to is None:
             match.record.result = record.result
             match.held = record.result if match.lost or record.result != match.result else None
+
+    def whole(self) -> Match:
+        """The match, if all that counts of its record could be replayed."""
+        match = self.match
+        if match.lost:
+            raise BrokenRecord(match.lost_because + played_by_others(match.game, self.record))
+        return match
 
     def add(self, line: Line, row: int) -> None:
         number = len(self.match.record.lines) + 1
@@ -83,6 +101,22 @@ class Replaying:
         self.match.note(line)
         if self.checker is not None and is_draw(line):
             self.checker.skip(1)
+
+
+def play_on(match: Match, lines: Iterable[Line]) -> None:
+    """Play lines that others have added to a running match, whose own dealer goes on after them.
+
+    `BrokenRecord` where they are not its next ones or cannot be played on; then the match has to be replayed.
+    """
+    if match.lost or match.held is not None:
+        raise BrokenRecord("a match that is not played to its last line cannot be played on")
+    for line in lines:
+        row = len(match.record.lines) + 1
+        if line.renewal() is not None:
+            raise BrokenRecord(f'line {row}: "{line}" changes what the lines before it mean')
+        replay_line(match, line, row, None)
+        match.dealer.skip(int(is_draw(line)))
+    match.keep_result()
 
 
 def go_on(match: Match) -> bool:
@@ -122,7 +156,7 @@ def take_as_told(match: Match, line: Line) -> None:
     back_to = line.back_to()
     if back_to is not None and (match.lost == 0 or back_to < match.lost):
         match.lost, match.lost_because = 0, ""
-        match.rebuild()
+        match.go_back()
 
 
 def is_draw(line: Line) -> bool:

@@ -64,6 +64,8 @@ class Shown:
     family: str = ""
     #: Whether it ends what one is at: the turn, or an action one could go on with.
     ends: bool = False
+    #: The text of a move that takes what this one would leave behind for good; empty where nothing is lost.
+    instead: str = ""
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from cathedrals.kernel.game import Refusal, Refused
 from cathedrals.kernel.match import NEEDS_CONSENT, Match
+from cathedrals.kernel.table import NOBODY
 
 
 class Wish(NamedTuple):
@@ -38,19 +40,17 @@ class Undo:
 
 def undo_of(match: Match, seats: Sequence[int]) -> Undo:
     """What whoever holds these seats may take back now."""
-    numbers = match.standing() if seats and not match.over else []
-    while numbers and match.record.lines[numbers[-1] - 1].seat not in seats:
-        numbers.pop()
-    if not numbers:
+    if not seats or match.over:
         return Undo()
-    seat = match.record.lines[numbers[-1] - 1].seat
+    place = match.last_place(seats)
+    if place < 0:
+        return Undo()
+    seat = match.last_of(seats)
     to = match.before_last_answer(seat)
     refusal = match.why_not_undo(seat, to)
     if refusal is not None and refusal.id == NEEDS_CONSENT and has_other_people(match, seats):
         return Undo(can_ask_undo=to)
-    while numbers and match.record.lines[numbers[-1] - 1].seat == seat:
-        numbers.pop()
-    return Undo(undo=to, undo_turn=numbers[-1] if numbers else 0)
+    return Undo(undo=to, undo_turn=match.before_answers_of(seat, place + 1))
 
 
 def undo(match: Match, seats: Sequence[int], to: int | None = None) -> None:
@@ -89,15 +89,17 @@ def consent(match: Match, seats: Sequence[int], wish: Wish) -> None:
 
 def before_last_answer(match: Match, seats: Sequence[int]) -> int:
     """The standing line before the last answer of any of these seats; the last one where they have given none."""
-    own = [line.seat for line in match.standing_lines() if line.seat in seats]
-    return match.before_last_answer(own[-1] if own else seats[0])
+    own = match.last_of(seats)
+    return match.before_last_answer(seats[0] if own == NOBODY else own)
 
 
 def first_undone(match: Match, seats: Sequence[int], to: int) -> int:
     """The seat in whose name answers after a line are taken back: the first of them must be its own."""
-    lines = match.record.lines
-    undone = [lines[number - 1].seat for number in match.standing() if number > to]
-    return undone[0] if undone and undone[0] in seats else seats[0]
+    numbers = match.tally.count_on().standing
+    place = bisect_right(numbers, to)
+    if place < len(numbers) and match.record.lines[numbers[place] - 1].seat in seats:
+        return match.record.lines[numbers[place] - 1].seat
+    return seats[0]
 
 
 def has_other_people(match: Match, seats: Sequence[int]) -> bool:

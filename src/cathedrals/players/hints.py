@@ -41,25 +41,47 @@ class Reason:
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, how far ahead the best plan that begins with it will leave one, and why."""
+    """A move, how far ahead the best plan that begins with it will leave one, and why.
+
+    The lead is in hundredths of a point; the share of victory it stands for is in hundredths too.
+    """
 
     move: int
     worth: int
     reasons: list[Reason]
+    share: int = 50
+
+    def told(self) -> list[tuple[str, dict[str, object]]]:
+        """The reasons as they are said, for two that are said alike tell nothing apart."""
+        return [(said.words, said.args) for said in (reason.said() for reason in self.reasons)]
 
 
 def hints(game: Game, table: Table, count: int = BEST) -> list[Hint]:
-    """The most promising moves; the first is the one a program would play."""
+    """The most promising moves, best first: the first is the one a program would play, and none promises more.
+
+    What was looked at less and seems better has not been looked at enough, and what has the reasons of a better one
+    tells nothing new: both are left out.
+    """
     seat = int(game.asked(table))
     root = SearchPlayer(0, SIMULATIONS, MS).consider(game, table)
     plans = sorted((branch.plan for branch in root.branches), key=lambda plan: -int(plan.visits))
     best: dict[int, Plan] = {}
     for plan in plans:
         best.setdefault(int(plan.moves[0]), plan)
-    return [
-        Hint(move, lead(game, table, plan, seat), reasons(game, table, after(game, table, plan), seat))
-        for move, plan in list(best.items())[:count]
-    ]
+    found: list[Hint] = []
+    for move, plan in best.items():
+        hint = hint_of(game, table, move, plan, seat)
+        if not found or (hint.worth <= found[-1].worth and hint.told() not in [one.told() for one in found]):
+            found.append(hint)
+        if len(found) == count:
+            break
+    return found
+
+
+def hint_of(game: Game, table: Table, move: int, plan: Plan, seat: int) -> Hint:
+    share = float(chance(game, table, plan.value(seat), len(plan.guess)))
+    why = reasons(game, table, after(game, table, plan), seat)
+    return Hint(move, lead(game, table, share), why, round(HUNDRED * share))
 
 
 def where(game: Game, table: Table, found: list[Hint]) -> dict[str, Said]:
@@ -72,11 +94,10 @@ def where(game: Game, table: Table, found: list[Hint]) -> dict[str, Said]:
     return pieces
 
 
-def lead(game: Game, table: Table, plan: Plan, seat: int) -> int:
-    """A share of victory, told as the lead in hundredths of a point that it stands for."""
-    value = float(chance(game, table, plan.value(seat), len(plan.guess)))
-    share = min(max(value, 0.001), 0.999)
-    return round(int(game.decisive_lead(table)) * log(share / (1 - share)))
+def lead(game: Game, table: Table, share: float) -> int:
+    """The lead in hundredths of a point that a share of victory stands for."""
+    held = min(max(share, 0.001), 0.999)
+    return round(int(game.decisive_lead(table)) * log(held / (1 - held)))
 
 
 def after(game: Game, table: Table, plan: Plan) -> Table:

@@ -50,6 +50,7 @@ class Advice:
     words: str
     args: Arguments
     reasons: list[tuple[str, Arguments]]
+    share: int
 
 
 def think(position: Position, level: str) -> list[str]:
@@ -71,5 +72,4 @@ def advise(position: Position) -> list[Advice]:
 
 
 def advice_of(move: Shown, hint: Hint) -> Advice:
-    said = [reason.said() for reason in hint.reasons]
-    return Advice(move.text, move.words, move.args, [(one.words, one.args) for one in said])
+    return Advice(move.text, move.words, move.args, hint.told(), hint.share)

@@ -135,7 +135,7 @@ def test_areas_and_rows_without_room_are_counted():
     assert len(rows) <= 12
     assert any("more" in row for row in rows)
     far = stage().far_out(30, "g")
-    assert any("rows farther out" in row for row in drawn(far.table, 80, 12))
+    assert any("rows further out" in row for row in drawn(far.table, 80, 12))
 
 
 def test_a_table_before_its_setup_and_after_its_end_can_be_drawn():
@@ -148,18 +148,16 @@ def test_a_table_before_its_setup_and_after_its_end_can_be_drawn():
 def test_for_a_screen_reader_it_is_told_in_sentences():
     table = stage().plan("y b #", "yb").builders(0, a1="strongman").glass("a1")
     told = GAME.draw(table.table, page_of(table.table, plain=True)).split("\n")
-    assert told[0] == "It is the turn of Ana, with 3 actions left."
-    assert (
-        "A yellow vault lies on a1. A builder of Ana stands there, strongman by rank. It has a stained glass."
-        in told
-    )
+    assert told[0] == "Ana to play, 3 actions left."
+    builder = "One of Ana’s builders stands there, with the rank of strongman."
+    assert f"There’s a yellow vault on a1. {builder} It has a stained-glass window." in told
     assert "A scaffold blocks c1 until the next scoring." in told
     assert told[-1].startswith("Ana has 0 points, 4 free builders, 3 promotion tokens and 1 coin;")
     assert "│" not in "\n".join(told)
     over = stage()
     over.table.pending = 0
     over.cells[4] = 1
-    assert not GAME.draw(over.table, page_of(over.table, plain=True)).startswith("It is the turn")
+    assert not GAME.draw(over.table, page_of(over.table, plain=True)).startswith("Ana to play")
 
 
 # What one may ask about -----------------------------------------------------------------------------
@@ -175,57 +173,58 @@ def test_a_vault_is_described_with_its_areas():
         stage().plan("y y yb b", "# . . .").builders(0, a1="architect", b1="").builders(1, c1="").glass("a1")
     )
     assert told(table, "a1") == [
-        "A yellow vault lies on a1.",
-        "A builder of Ana stands there, architect by rank.",
-        "It has a stained glass.",
-        "The yellow area of a1 (3 vaults) would bring Ana 8 points now, and the opponent 1.",
+        "There’s a yellow vault on a1.",
+        "One of Ana’s builders stands there, with the rank of architect.",
+        "It has a stained-glass window.",
+        "The yellow area at a1 (3 vaults) would bring Ana 8 points now, and the opponent 1.",
     ]
     assert told(table, "cell d1")[-1] == (
-        "The blue area of c1 (2 vaults) would bring Maximiliana the Builder 2 points now."
+        "The blue area at c1 (2 vaults) would bring Maximiliana the Builder 2 points now."
     )
     assert told(table, "a2") == ["A scaffold blocks a2 until the next scoring."]
-    assert told(table, "e5") == []
+    assert told(table, "e5") == ["e5 is empty."]
+    assert told(table, "f5") == []
 
 
 def test_ties_and_empty_areas_are_described():
     table = stage().plan("y y . b").builders(0, a1="").builders(1, b1="")
     assert told(table, "areas") == [
-        "The yellow area of a1 (2 vaults) is tied and would bring nothing.",
-        "The blue area of d1 (1 vault) has no builder.",
+        "The yellow area at a1 (2 vaults) is tied and would bring nothing.",
+        "The blue area at d1 (1 vault) has no builder.",
     ]
-    assert told(stage(), "areas") == ["There is no area yet."]
+    assert told(stage(), "areas") == ["There are no areas yet."]
 
 
 def test_fields_stack_and_king_are_described():
     table = stage()
     assert told(table, "order 1") == [
-        "Order field 1: Promotion; on the other side a yellow vault perhaps with a crown.",
+        "Order field 1: Promotion; on the other side a yellow vault (possibly with a crown).",
         "Vault field 1: a yellow vault without a crown; on the other side Move.",
     ]
     assert told(unshuffled(), "1") == []
     assert told(table, "stack")[:2] == [
         "The stack has 52 tiles, the discard pile 0.",
-        "On top: Confusion; on the other side a yellow vault perhaps with a crown.",
+        "On top: Confusion; on the other side a yellow vault (possibly with a crown).",
     ]
     assert told(table.stack().shuffled(), "stack")[-1].startswith("The discard pile has been shuffled once")
-    king = "The king stands on space 9; 1 more crown brings the scoring on space 10."
+    king = "The king is on space 9; 1 more crown brings the scoring on space 10."
     assert told(stage().king(9), "king") == [king]
     due = stage().king(9).vaults("y*", "b", "r")
     play(due, "extend 1", "cell a1")
-    assert told(due, "king") == ["The king stands on space 10, where a scoring is held."]
+    assert told(due, "king") == ["The king is on space 10, where a scoring is held."]
 
 
 def test_seats_and_scores_are_described():
     table = stage().plan("y y").builders(0, a1="").king(10).seat(0, points=3)
     assert told(table, "seat 0")[0].endswith("a scoring now would make it 5.")
     assert told(table, "score") == [
-        "Ana: 3 and 2; in all 5 points.",
-        "Maximiliana the Builder: 0 and 0; in all 0 points.",
+        "Ana: 3 and 2; 5 points in all.",
+        "Maximiliana the Builder: 0 and 0; 0 points in all.",
     ]
     assert told(table, "seat 7") == []
     assert told(table, "") == []
     play(table.king(29).vaults("y*", "b", "r"), "extend 1", "cell c1", "end")
-    assert told(table, "score")[0] == "Ana: 3, 0 and 3; in all 6 points."
+    assert told(table, "score")[0] == "Ana: 3, 0 and 3; 6 points in all."
 
 
 @pytest.mark.parametrize(

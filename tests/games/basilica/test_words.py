@@ -66,6 +66,7 @@ TERMINAL = {
     *(f"brief-{order}" for order in ORDER_NAMES),
     *(f"label-{name}" for name in ("orders", "vaults", "stack", "king", "areas", "actions")),
     *("label-more-areas", "label-more-rows", "legend", "apart-each", "crown-unknown"),
+    "menu-move-extend-crown",
     *(f"about-{name}" for name in ABOUT),
     *(f"after-move-{name}" for name in ("extend", "extend-crown", *(f"order-{one}" for one in ORDER_NAMES))),
     *(f"brief-event-{name}" for name, _ in events.ROWS if name not in BRIEF),
@@ -172,6 +173,12 @@ def why_not(table: Staged, text: str) -> str:
     return WORDS.refusal(refusal)
 
 
+def test_a_cell_is_said_to_be_for_a_scaffold_where_one_is_placed():
+    table = stage().plan(". y").orders("scaffolding", "move", "move").seat(1, coins=0)
+    play(table, "order 1")
+    assert say_move(table, "cell b2") == "Place a scaffold on b2"
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_all_that_happens_in_a_match_is_said(seed: int) -> None:
     log = Row()
@@ -213,15 +220,15 @@ def test_every_move_shows_its_pieces_at_any_step() -> None:
         (
             "scored",
             {"points": 1, "colour": "red", "cell": "a1"},
-            "Ana scores 1 point for the red area of a1.",
+            "Ana scores 1 point for the red area at a1.",
         ),
         (
             "scored",
             {"points": 5, "colour": "red", "cell": "a1"},
-            "Ana scores 5 points for the red area of a1.",
+            "Ana scores 5 points for the red area at a1.",
         ),
         ("paid", {"order": "recruit"}, "Ana gives 1 coin for the paid order (Recruit)."),
-        ("confused", {"cell": "a1", "goal": "a2"}, "Ana: the builder on a1 is confused and goes to a2."),
+        ("confused", {"cell": "a1", "goal": "a2"}, "Ana: the confused builder on a1 moves to a2."),
     ],
 )
 def test_events_read_like_a_log(name: str, args: dict[str, Any], sentence: str) -> None:
@@ -239,10 +246,10 @@ def test_the_first_question_tells_what_can_be_laid_and_ordered() -> None:
     table = (
         stage().vaults("y*", "yb", "r").plan("g").builders(0, a1="").orders("move", "recruit", "promotion")
     )
-    crown = "Extend: lay the yellow vault of field 1; its crown moves the king"
+    crown = "Extend: lay the yellow vault from field 1; its crown moves the king"
     assert say_move(table, "extend 1") == crown
-    assert say_move(table, "extend 2").startswith("Extend: lay the yellow-blue joker of field 2; its crown")
-    assert say_move(table, "extend 3") == "Extend: lay the red vault of field 3"
+    assert say_move(table, "extend 2").startswith("Extend: lay the yellow-blue joker from field 2; its crown")
+    assert say_move(table, "extend 3") == "Extend: lay the red vault from field 3"
     assert say_move(table, "order 3").startswith("Promotion (field 3): give one of your builders a rank")
     assert GAME.show(table.table, GAME.read("extend 2")).on == ("vault_field-2",)
     assert GAME.show(table.table, GAME.read("order 3")).on == ("order_field-3",)
@@ -266,16 +273,16 @@ def test_cells_and_builders_are_told_by_what_the_question_is() -> None:
 def test_steps_are_told_with_where_they_begin() -> None:
     table = stage().plan("y b r g y").builders(0, c1="").builders(1, a1="", e1="").seat(1, coins=0)
     play(table.orders("confusion", "move", "move"), "order 1")
-    assert say_move(table, "vault a1") == "The builder on a1 (yellow vault) moves"
+    assert say_move(table, "vault a1") == "Move the builder on a1 (yellow vault)"
     table = stage().plan("y b r", ". g").builders(0, b1="").orders("move", "move", "move")
     play(table, "order 1")
-    assert say_move(table, "vault b2") == "Move him from b1 to b2 (green vault)"
+    assert say_move(table, "vault b2") == "Move the builder from b1 to b2 (green vault)"
 
 
 def test_a_confused_builder_is_said_to_be_confused() -> None:
     table = stage().plan("y b r", ". . r").builders(0, b1="").builders(1, c1="").seat(1, coins=0)
     play(table.orders("confusion", "move", "move"), "order 1")
-    assert say_move(table, "vault b1") == "The confused builder goes from c1 to b1 (blue vault)"
+    assert say_move(table, "vault b1") == "The confused builder moves from c1 to b1 (blue vault)"
 
 
 def test_a_refusal_says_what_is_wrong() -> None:
@@ -283,17 +290,17 @@ def test_a_refusal_says_what_is_wrong() -> None:
     play(table, "extend 1")
     touches = "A joker may not share a side with a joker; a2 touches the one on a1. [BA-X2]"
     assert why_not(table, "cell a2") == touches
-    assert why_not(table, "cell b1") == "A green vault already lies on b1. [BA-X1]"
-    outside = "f1 lies outside the plan, which has 5 columns, a to e, with rows from 1 on. [BA-P4]"
+    assert why_not(table, "cell b1") == "There’s already a green vault on b1. [BA-X1]"
+    outside = "f1 is outside the plan, which has 5 columns, a to e, and rows from 1 up. [BA-P4]"
     assert why_not(table, "cell f1") == outside
-    answer = "Something else is asked now: Where do you lay the vault? [BA-X1]"
+    answer = "That isn’t the question right now: Where will you lay the vault? [BA-X1]"
     assert why_not(table, "pay") == answer
 
 
 def test_a_rank_a_builder_has_is_named() -> None:
     table = stage().plan("y").builders(0, a1="strongman").orders("promotion", "move", "move")
     play(table, "order 1")
-    sentence = "The builder on a1 has the rank strongman already; choose another. [BA-O1]"
+    sentence = "The builder on a1 already holds the rank of strongman; choose another. [BA-O1]"
     assert why_not(table, "rank strongman") == sentence
 
 
@@ -301,14 +308,14 @@ def test_a_step_too_far_is_told_from_where() -> None:
     table = stage().plan("y b r", ". g").builders(0, b1="").orders("move", "move", "move")
     play(table, "order 1")
     table.plan("y b r", ". g r")
-    sentence = "c2 does not share a side with b1, where the builder stands. [BA-O2]"
+    sentence = "c2 doesn’t share a side with b1, where the builder stands. [BA-O2]"
     assert why_not(table, "vault c2") == sentence
-    already = "The builder already stands on b1 and has to make one step. [BA-O2]"
+    already = "The builder is already on b1 and has to move one step. [BA-O2]"
     assert why_not(table, "vault b1") == already
 
 
 def test_a_text_that_is_no_move_is_refused_by_the_game_too() -> None:
-    assert why_not(stage(), "fly") == "“fly” is no move of this game."
+    assert why_not(stage(), "fly") == "“fly” is not a move in this game."
 
 
 def test_after_the_end_every_move_is_refused() -> None:

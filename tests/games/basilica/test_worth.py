@@ -77,3 +77,8 @@ def test_after_the_end_only_points_count():
 def test_a_player_who_heeds_it_beats_one_who_does_not():
     outcomes = [play_pairing(one) for one in pairings("basilica", ["greedy", "random"], {}, 6, 1)]
     assert all(outcome.winners == [outcome.names.index("greedy")] for outcome in outcomes)
+
+
+def test_every_weight_stands_where_its_name_does():
+    names = [name.upper() for name in judgement.WEIGHT_NAMES]
+    assert [getattr(judgement, name) for name in names] == list(range(len(names)))

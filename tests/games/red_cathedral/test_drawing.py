@@ -95,7 +95,7 @@ def test_the_screen_with_its_question_fits_80_by_24(seats, board):
             continue
         page = page_of(table, 80, 24)
         told = ["greedy: " + "gains 2 bricks, " * 20]
-        scene = screen.Scene("Ana: What do you deliver?", screen.choices(GAME, table, page), told, [])
+        scene = screen.Scene("Ana: What will you deliver?", screen.choices(GAME, table, page), told, [])
         shot = screen.compose(GAME, table, page, scene)
         assert len(shot.rows) <= 23
         assert max(len(row) for row in shot.rows) <= 80
@@ -186,14 +186,14 @@ def test_the_plain_telling_is_sentences_without_drawing(seats, board):
     ("asked", "told"),
     [
         ("b1", "b1 is a base that can be claimed."),
-        ("b2", "b2 is a middle section that waits for a banner on the card below it."),
+        ("b2", "b2 is a middle section; it can be claimed once the card below it has a banner."),
         ("1", "Location 1 gives 2 wood for each die on it."),
         ("location 8", "Location 8 gives 1 recognition for each die on it."),
-        ("die green", "The green die stands on location 2 and shows 1: it would go to location 3."),
-        ("white", "The white die stands on location 4 and shows 1: it would go to location 5."),
+        ("die green", "The green die is on location 2 and shows 1: it would move to location 3."),
+        ("white", "The white die is on location 4 and shows 1: it would move to location 5."),
         ("artisans", "Artisans’ Guild: the influence card at locations 1 and 2."),
         ("reserve", "The reserve holds 20 wood, 20 bricks"),
-        ("seat 1", "Maximiliana the Builder (Blue) stands on space 2 with 0 prestige"),
+        ("seat 1", "Maximiliana the Builder (Blue) is on space 2 with 0 prestige"),
         ("score", "Ana: 0 prestige on the track, 0 for materials and rubles, 0 for towers: 0 points."),
     ],
 )
@@ -208,11 +208,11 @@ def test_a_white_space_with_its_banner_takes_no_tile_yet():
     table = stage(2, board="advanced").table
     page = page_of(table)
     said = [page.say(one.words, one.args) for one in GAME.describe(table, "seat 0")]
-    banner = "On the first white workshop space: a banner; a tile can lie there once it is gone."
+    banner = "On the first white workshop space: a banner; a tile can go there once the banner is gone."
     assert banner in said
     table.cells[BANNERS_ON + ON_WHITE] = 0
     said = [page.say(one.words, one.args) for one in GAME.describe(table, "seat 0")]
-    assert "On the first white workshop space: nothing; a tile face up costs 3 rubles." in said
+    assert "On the first white workshop space: nothing; placing a tile face up costs 3 rubles." in said
 
 
 @pytest.mark.parametrize("asked", ["", "z9", "9", "seat 7", "die purple"])
@@ -233,5 +233,5 @@ def test_the_pieces_of_a_running_match_are_described():
         return " ".join(page.say(one.words, one.args) for one in GAME.describe(table, asked))
 
     assert said("a1").startswith("a1 is a base claimed by Ana. It still needs")
-    assert said("b1").endswith("It carries a door of Ana.")
+    assert said("b1").endswith("It carries a door placed by Ana.")
     assert said("c1").endswith("It has room for a door.")

@@ -7,10 +7,11 @@ import pytest
 from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.game import RedCathedral
-from cathedrals.games.red_cathedral.judging import experience
+from cathedrals.games.red_cathedral.judging import experience, worth
 from cathedrals.kernel.pieces import built_in
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.weights import read_tables
+from tests.games.random_boxes import dear_box
 from tests.games.red_cathedral.staging import GAME, Staged, stage
 
 
@@ -58,7 +59,7 @@ def test_materials_that_are_lacking_or_left_over_are_told_apart_by_kind():
 
 
 def test_it_was_learned_with_the_built_in_pieces():
-    assert p.ALL_RECOGNITION[0] == experience.LEARNED_WITH, "learn it anew: bench/experience.py"
+    assert p.ALL_RECOGNITION[0] == worth.FOUND_WITH, "learn it anew: bench/experience.py"
 
 
 def test_where_cards_pay_twice_as_much_recognition_counts_half_and_a_lead_decides_half_as_much():
@@ -71,6 +72,14 @@ def test_where_cards_pay_twice_as_much_recognition_counts_half_and_a_lead_decide
     assert counts(ours, 0)["space"] == counts(rich, 0)["space"] == 12
     assert (counts(ours, 0)["promised"], counts(rich, 0)["promised"]) == (7, 3)
     assert experience.decisive_lead(rich.table) == 2 * experience.decisive_lead(ours.table)
+
+
+def test_where_markers_go_round_the_track_nothing_is_known():
+    rich = RedCathedral(dear_box(GAME))
+    table, worths, prospects = stage(2, game=rich).built(0, "a1").claimed(1, "b1").table, Row(), Row()
+    rich.worths(table, worths)
+    rich.prospects(table, prospects)
+    assert prospects.numbers() == worths.numbers()
 
 
 def test_of_more_rubles_than_play_has_seen_nothing_is_known():

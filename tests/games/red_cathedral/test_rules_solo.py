@@ -45,7 +45,7 @@ def test_only_of_a_persons_own_die_it_is_said_that_steps_may_be_bought():
     table = stage(1).table
     colours = [seat["colour"] for seat in GAME.view(table, HUMAN)["seats"]]
     said = {colour: [one.words for one in GAME.describe(table, colour)] for colour in colours}
-    assert said == {colours[HUMAN]: ["about-die", "about-die-own"], colours[IVAN]: ["about-die"]}
+    assert ["about-die-own" in said[colours[seat]] for seat in (HUMAN, IVAN)] == [True, False]
 
 
 def test_the_setup_is_that_for_two():

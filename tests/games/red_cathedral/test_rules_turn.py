@@ -89,7 +89,7 @@ def test_prestige_rerolls_all_dice_of_a_location_where_they_stay():
     """RC-T3"""
     table = stage().seat(0, space=9).die("red", at=6, value=2).die("white", at=6, value=2)
     told = play(table, "reroll 6", chance=["red 5", "white 3"])
-    assert told == ["prestige_traded 0 1", "rerolls 0 6", "rolled red 5", "rolled white 3"]
+    assert told == ["prestige_traded 0 1", "rerolls 0 6 2", "rolled red 5", "rolled white 3"]
     assert (table.dice()["red"], table.dice()["white"], table.space(0)) == ((6, 5), (6, 3), 5)
 
 

@@ -170,6 +170,42 @@ def test_moves_tell_their_family_and_which_of_them_ends_what_one_is_at() -> None
     assert table.seen["end"] == "end"
 
 
+def test_the_end_of_a_turn_tells_what_it_would_leave_behind_and_what_takes_it() -> None:
+    """RC-M4, RC-M7"""
+    table = stage().die("red", 8, 2).workshop(0, "red", "gold")
+    play(table, "die red", "more 0?")
+    end = shown(table)["end"]
+    left = [{"resource": "brick", "amount": 4}, {"resource": "gold", "amount": 1}]
+    assert (end.words, end.args["goods"], end.instead) == ("move-end-leaving", left, "take 4")
+    play(table, "take 1")
+    end = shown(table)["end"]
+    assert (end.args["goods"], end.instead) == (left[1:], "use red")
+    play(table, "use red", "take 1?")
+    assert (shown(table)["end"].words, shown(table)["end"].instead) == ("move-end", "")
+
+
+def test_a_full_inventory_leaves_nothing_behind() -> None:
+    """RC-M4"""
+    table = stage().die("red", 8, 2)
+    table.seat(0, wood=table.seen["seats"][0]["free_slots"])
+    play(table, "die red", "more 0?")
+    assert shown(table)["end"].instead == ""
+
+
+def test_a_tile_of_any_material_is_left_behind_as_one_of_choice() -> None:
+    """RC-M7"""
+    table = stage().die("red", 8, 2).workshop(0, "red", "any")
+    play(table, "die red", "more 0?", "take 4")
+    assert shown(table)["end"].args["goods"] == [{"resource": "any", "amount": 1}]
+
+
+def test_only_the_end_of_the_market_leaves_anything_behind() -> None:
+    table = stage().claimed(0, "a1").seat(0, wood=1, brick=1, stone=1, gold=1)
+    assert not any(move.instead for move in shown(table).values())
+    play(table, "die red", "more 0?")
+    assert [text for text, move in shown(table).items() if move.instead] == ["end"]
+
+
 # Ivan ---------------------------------------------------------------------------------------------
 
 
@@ -206,3 +242,52 @@ def test_ivan_sits_on_his_seat_and_his_cards_tell_what_lies_on_them() -> None:
     assert ivan["seat"] == 1
     holds = {card["card"]: card["holds"] for card in ivan["cards"]}
     assert {name: count for name, count in holds.items() if count} == {"inventory": 4, "construction": 2}
+
+
+# What pieces would bring ---------------------------------------------------------------------------
+
+
+def test_a_die_tells_what_it_would_bring_where_it_goes() -> None:
+    """RC-M4: two dice on stone, which shows two."""
+    table = stage().die("red", 8, 3)
+    yields = die(table, "red")["yields"]
+    assert (yields["dice"], yields["goods"][0]["resource"]) == (2, "stone")
+    assert yields["goods"][0]["amount"] == 2 * yields["each"] > 0
+    play(table, "die red", "more 0?")
+    assert (
+        max(int(text.split()[1]) for text in shown(table) if text.startswith("take ")) == 2 * yields["each"]
+    )
+
+
+def test_a_die_that_cannot_go_brings_nothing_and_one_that_walks_round_counts_once() -> None:
+    """RC-M1, RC-M2"""
+    full = stage().die("red", 8, 2).die("blue", 2).die("green", 2).die("yellow", 2)
+    assert die(full, "red")["yields"] is None
+    assert die(stage().die("red", 8, 8), "red")["yields"]["dice"] == 1
+
+
+def test_a_workshop_tile_tells_what_it_gives_on_a_card_and_in_a_workshop() -> None:
+    """RC-C4, RC-M7"""
+    table = stage().card("a1", tile="any").workshop(0, "red", "gold").workshop(0, "blue", "die-white", "down")
+    spaces = {space["space"]: space["gives"] for space in table.seen["seats"][0]["workshop"]}
+    assert spaces["red"] == {"goods": [{"resource": "gold", "amount": 1}], "die": None}
+    assert (spaces["blue"], spaces["green"]) == (None, None)
+    assert table.at("a1")["gives"] == {"goods": [{"resource": "any", "amount": 1}], "die": None}
+    assert table.claimed(0, "a1").at("a1")["gives"] is None
+
+
+def test_a_tile_of_a_die_gives_what_lies_where_that_die_stands() -> None:
+    """RC-M7"""
+    gives = stage().die("white", 4).workshop(0, "red", "die-white").seen["seats"][0]["workshop"][0]["gives"]
+    assert (gives["die"], gives["goods"][0]["resource"]) == ("white", "gold")
+
+
+def test_a_tower_between_two_who_are_level_tells_that_it_pays_nobody() -> None:
+    """RC-E5"""
+    table = stage().built(0, "a1").built(1, "a2").built(0, "b1")
+    towers = {tower["tower"]: tower for tower in GAME.scoring(table.table)["towers"]}
+    assert {name: tower["is_tied"] for name, tower in towers.items() if name in "abc"} == {
+        "a": True,
+        "b": False,
+        "c": False,
+    }

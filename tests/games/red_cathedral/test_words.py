@@ -74,7 +74,16 @@ VARIANTS = {
         "up-ornament",
         "down-ornament",
     ),
-    *("lay-finish", "decorate-for-ivan", "gems-none", "more-none", "take-nothing", "use-any", "swap-with"),
+    *(
+        "lay-finish",
+        "decorate-for-ivan",
+        "gems-none",
+        "more-none",
+        "take-nothing",
+        "end-leaving",
+        "use-any",
+        "swap-with",
+    ),
     *("give-exchange", "give-barter", "give-prestige_for_materials"),
     *(f"influence-{action}" for action in ACTION_NAMES),
 }
@@ -86,9 +95,30 @@ UNTOLD_IN_BRIEF = {
 }
 # What a person can be told about, and the moves that have a few words beside their text.
 ABOUT = {
-    *("round", "location", "dice", "no-dice", "die", "die-own", "die-white", "group", "reserve", "score"),
+    *(
+        "round",
+        "location",
+        "dice",
+        "no-dice",
+        "die",
+        "die-yields",
+        "die-own",
+        "die-white",
+        "group",
+        "reserve",
+        "score",
+    ),
     *("card-open", "card-waiting", "card-claimed", "card-finished", "card-needs", "card-lacks", "card-pays"),
-    *("card-tile", "card-undecorated", "card-decorated", "seat", "inventory", "ornaments"),
+    *(
+        "card-tile",
+        "tile-gives",
+        "tile-gives-die",
+        "card-undecorated",
+        "card-decorated",
+        "seat",
+        "inventory",
+        "ornaments",
+    ),
     *("ivan-card", "ivan-card-used", "ivan"),
     *("space", "space-locked", "space-banner", "space-tile", "space-hidden"),
 }
@@ -96,13 +126,15 @@ BESIDE = {
     *("die", "die-further", "more", "more-none", "space", "space-ornament", "up", "up-ornament"),
     *("lay-finish", "sell", "buy"),
 }
+# Moves whose few words on a button need the drawing beside it.
+UNDRAWN = {"space", "space-ornament", "space-down", "space-down-ornament", "use", "use-any"}
 SIMPLE_OPTIONS = [
     option for option in GAME.options if option.name != "colours"
 ]  # which are said by their parts
 # Values that no number of the game stands for, but words are said of.
 OTHER_VALUES = {
     *("space-any", "resource-any", "pictured-any", "colour-nobody", "mark-lightning", "mark-infinity"),
-    *("wish-above", "wish-base", "missing-each", "pictured-each", "lacking-each"),
+    *("wish-above", "wish-base", "missing-each", "goods-each", "pictured-each", "lacking-each"),
     *(f"colour-{colour}" for colour in COLOUR_NAMES[:COLOURS]),
     *(f"action-{action}" for action in ACTION_NAMES),
     *(f"{option.name}-{value}" for option in SIMPLE_OPTIONS for value in option.values),
@@ -123,6 +155,7 @@ TERMINAL = {
     *(f"about-{name}" for name in ABOUT),
     *(f"piece-{piece}" for family in moves.FAMILIES for piece in family.on.values()),
     *(f"after-move-{name}" for name in BESIDE),
+    *(f"menu-move-{name}" for name in UNDRAWN),
     *("legend", "standing-each", "held-each"),
 }
 
@@ -162,12 +195,25 @@ def numbered(id: str) -> str:
     return id if WORDS.has(id) else id.rstrip("0123456789").rstrip("-")
 
 
+SEEN = [f"pieces-see-{table['name']}" for table in form(GAME)["tables"]]
+
+
+def test_the_page_on_which_pieces_are_typed_in_does_not_speak_of_the_file() -> None:
+    for language in LANGUAGES:
+        words = Words(GAME.name, language)
+        for see in SEEN:
+            looks = (see, see.replace("see", "look"))
+            said = next((words.say(id) for id in looks if words.has(id)), "")
+            assert not re.search("[=_]", said), (language, said)
+
+
 def needed_ids() -> set[str]:
     return {
         *(f"pieces-look-{table['name']}" for table in form(GAME)["tables"] if not table["same"]),
+        *(id for id in SEEN if WORDS.has(id)),
         *typed_ids(form(GAME), WORDS),
         *(complaints_in(GAME.folder) - set(read(word_folders()[0], ENGLISH).messages)),
-        *("game-title", "solo-opponent", "solo-how"),
+        *("game-title", "solo-opponent", "solo-how", "solo-play"),
         *(f"option-{option.name}" for option in GAME.options),
         *(f"step-{name}" for name in GAME.step_names),
         *(f"move-{name}" for name in FAMILIES | VARIANTS),
@@ -371,15 +417,14 @@ def test_a_refusal_says_what_is_missing() -> None:
     below = "a2 is not available yet: the card below it, a1, has no banner. [RC-C2]"
     assert why_not(match.table, "claim a2") == below
     assert (
-        why_not(match.table, "build")
-        == "You have no material that one of your cards or an ornament needs. [RC-B1]"
+        why_not(match.table, "build") == "You have no materials that your cards or an ornament need. [RC-B1]"
     )
-    answer = "Something else is asked now: Choose your main action"
+    answer = "That isn’t the question right now: Choose your main action"
     assert why_not(match.table, "up").startswith(answer)
 
 
 def test_a_text_that_is_no_move_is_refused_by_the_game_too() -> None:
-    assert why_not(table_at(turn.TURN), "fly") == "“fly” is no move of this game."
+    assert why_not(table_at(turn.TURN), "fly") == "“fly” is not a move in this game."
 
 
 def test_after_the_end_every_move_is_refused() -> None:
@@ -389,17 +434,17 @@ def test_after_the_end_every_move_is_refused() -> None:
 
 
 def test_chance_cannot_bring_what_does_not_lie_ready() -> None:
-    sentence = "“go on” cannot come up now: What does the die show? [RC-M8]"
+    sentence = "“go on” can’t come up now: What does the die show? [RC-M8]"
     assert why_not(table_at(chance.ROLL), "go on") == sentence
 
 
-@pytest.mark.parametrize(("rubles", "had"), [(0, "have 0"), (1, "have 1")])
+@pytest.mark.parametrize(("rubles", "had"), [(0, ", and you have none"), (1, ", but have only 1")])
 def test_the_price_of_a_space_is_told(rubles: int, had: str) -> None:
     table = table_at(claim.FACE, board="advanced")
     table.cells[PURSE + GAME.asked(table)] = rubles
     sentence = why_not(table, "up")
-    assert sentence.startswith("You need 3 rubles for a tile face up on the ")
-    assert sentence.endswith(f" and {had}; face down is free. [RC-C3]")
+    assert sentence.startswith("You need 3 rubles to place a tile face up on the ")
+    assert sentence.endswith(f"{had}; face down is free. [RC-C3]")
 
 
 @pytest.mark.parametrize(
@@ -432,7 +477,7 @@ def test_ivan_tells_which_ornament_is_next_and_where_it_goes() -> None:
         table.cells[IS_FINISHED + place] = 1
     ivan.IVAN_DECORATES.ask(table, HUMAN)
     assert say_move(table, GAME.read("decorate b1")) == "Ivan places a door on b1"
-    sentence = "Ivan’s next ornament is a door, for an undecorated finished base of Red. [RC-V8]"
+    sentence = "Ivan’s next ornament is a door, for an undecorated base finished by Red. [RC-V8]"
     assert why_not(table, "decorate a2") == sentence
 
 
@@ -483,10 +528,10 @@ def with_influence(table: Table, card: str) -> Table:
         ("carters-1", "gain 1 ruble", "pay 1 ruble and deliver 1 material"),
         ("carters-2", "gain 1 ruble", "pay 3 rubles and deliver up to 2 materials"),
         ("carters-3", "pay 1 ruble and deliver 1 material", "pay 2 rubles and swap two resource tiles"),
-        ("merchants-1", "exchange 2 identical materials for 1 of any kind", "activate a workshop tile"),
+        ("merchants-1", "exchange 2 identical materials for 1 of your choice", "activate a workshop tile"),
         (
             "merchants-2",
-            "exchange 4 identical materials for 2 of any kind",
+            "exchange 4 identical materials for 2 of your choice",
             "exchange 1 ruble and 1 material for 1 of another kind",
         ),
         ("clergy-2", "pay 3 rubles and gain 1 prestige", "discard 3 different materials and gain 1 prestige"),
@@ -508,7 +553,7 @@ def test_influence_tells_what_it_costs_and_gives(card: str, first: str, second: 
     [
         ("artisans-1", 1, "sell brick", "Sell 1 brick for 1 ruble"),
         ("artisans-1", 2, "buy gold", "Buy 1 gold for 2 rubles"),
-        ("merchants-2", 1, "give wood", "Exchange 4 wood for 2 of any kind"),
+        ("merchants-2", 1, "give wood", "Exchange 4 wood for 2 of your choice"),
         ("merchants-2", 2, "give brick", "Exchange 1 ruble and 1 brick for 1 of another kind"),
         (
             "merchants-1",

@@ -80,14 +80,16 @@ class Parts(PartsFile):
         """How many tiles each class has, a class being the colours and the order, and how many with a crown."""
         self.class_tiles = [0] * (len(VAULT_NAMES) * len(ORDER_NAMES))
         self.class_crowns = [0] * len(self.class_tiles)
-        for row in self.rows("tile", TILES):
+        alike: dict[int, list[int]] = {}
+        for place, row in enumerate(self.rows("tile", TILES)):
             vault = row.word("vault", VAULT_NAMES)
             kind = vault * len(ORDER_NAMES) + row.word("order", ORDER_NAMES)
             self.class_tiles[kind] += 1
             self.class_crowns[kind] += row.flag("crown")
             row.finish()
             if self.class_tiles[kind] > MOST_ALIKE:
-                row.complain("third-alike", most=MOST_ALIKE)
+                row.clash("third-alike", others=alike[kind], most=MOST_ALIKE)
+            alike.setdefault(kind, []).append(place)
         for vault, name in enumerate(VAULT_NAMES):
             first = vault * len(ORDER_NAMES)
             count = sum(self.class_tiles[first : first + len(ORDER_NAMES)])

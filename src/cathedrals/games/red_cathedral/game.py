@@ -11,7 +11,16 @@ from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.judging import experience, haste, prior, senses, worth
 from cathedrals.games.red_cathedral.questions import QUESTIONS
-from cathedrals.games.red_cathedral.telling import describe, events, names, refusals, refused, sayings, view
+from cathedrals.games.red_cathedral.telling import (
+    describe,
+    events,
+    leaving,
+    names,
+    refusals,
+    refused,
+    sayings,
+    view,
+)
 from cathedrals.kernel.boxes import WHERE_THERE_IS_ROOM
 from cathedrals.kernel.game import Game, Said
 from cathedrals.kernel.page import Page
@@ -98,6 +107,9 @@ class RedCathedral(Game):
 
     def rule_of_question(self, table: Table, move: int) -> str:
         return refused.group_rule(table, move) or super().rule_of_question(table, move)
+
+    def taken_instead(self, table: Table, move: int) -> int:
+        return leaving.taken_instead(table, move)
 
     def named(self, argument: str, number: int) -> Any:
         return names.named(argument, number)

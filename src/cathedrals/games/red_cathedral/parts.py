@@ -83,6 +83,7 @@ CARD_SIZE: Final[vec[i64]] = room(CARDS)
 CARD_RECOGNITION: Final[vec[i64]] = room(CARDS)
 CARD_RUBLES: Final[vec[i64]] = room(CARDS)
 ALL_RECOGNITION: Final[vec[i64]] = room(1)  # that of all cards
+REACH: Final[vec[i64]] = room(1)  # about how far along the track a marker comes
 CARD_NAMES: Final[tuple[str, ...]] = tuple(
     numbered("base", 10) + numbered("middle", 20) + numbered("dome", 10)
 )
@@ -212,6 +213,7 @@ def lay_box(box: int, said: parts_file.Parts) -> None:
     lay_workshop_tiles(box, said)
     lay_influence(box, said)
     lay_track(box, said)
+    lay(box, REACH, [reach(said)])
 
 
 def lay_cathedral(box: int, said: parts_file.Parts) -> None:
@@ -244,6 +246,16 @@ def lay_track(box: int, said: parts_file.Parts) -> None:
     spaces = said.prestige_spaces
     lay(box, PRESTIGE_SPACE, spaces)
     lay(box, PRESTIGE_AT, [sum(1 for space in spaces if space <= place) for place in range(LAP)])
+
+
+def reach(said: parts_file.Parts) -> int:
+    """As far as six cards bring a marker, and as often whatever else gives most recognition at any time."""
+    others = [said.tile_amount[RECOGNITION], said.kind_amount[RECOGNITION_TILE]]
+    for kind, count in zip(said.action_kind, said.action_count, strict=True):
+        if kind == GAIN_RECOGNITION:
+            others.append(count)
+    cards = sum(said.card_recognition) * CARDS_TO_END // CARDS
+    return int(START_SPACE) + cards + CARDS_TO_END * max(others)
 
 
 lay_box(0, _FILE)

@@ -32,6 +32,11 @@ BLUEPRINTS_PER_COUNT: Final = 3
 MOST_TOWERS: Final = 6
 MOST_DICE_TOGETHER: Final = 3  # [RC-M2]
 MOST_ON_TILE: Final = 2  # of a resource
+ONE_DIGIT: Final = 9  # what a printed piece says of rubles, prices and the like
+MOST_RECOGNITION: Final = 30  # on a card
+MOST_SLOTS: Final = 20  # of an inventory
+MOST_OF_A_MATERIAL: Final = 99  # in the reserve
+MOST_RUBLES: Final = 200  # in the box
 MOST_TAKEN: Final = MOST_ON_TILE * MOST_DICE_TOGETHER  # at once; there are no moves for more
 
 ACTION_NAMES: Final[tuple[str, ...]] = (
@@ -99,12 +104,12 @@ class Parts(PartsFile):
         self.start_space = player.number("start_space", 0, 80)
         self.start_rubles = player.numbers("start_rubles", 0, MOST, count=len(PLAYER_COLOURS))
         player.finish()
-        self.slots = self.single("inventory", "slots", self.blocked_slots + 1)
+        self.slots = self.single("inventory", "slots", self.blocked_slots + 1, MOST_SLOTS)
         reserve = self.table("reserve")
-        self.reserve = [reserve.number(name, 1) for name in MATERIAL_NAMES]
+        self.reserve = [reserve.small(name, 1, MOST_OF_A_MATERIAL) for name in MATERIAL_NAMES]
         reserve.finish()
         # Enough for what everybody begins with.
-        self.reserve.append(self.single("coins", "rubles", sum(self.start_rubles)))
+        self.reserve.append(self.single("coins", "rubles", sum(self.start_rubles), MOST_RUBLES))
         self.sixth_card_prestige = self.single("end", "sixth_card_prestige", 0)
         self.round_limit = self.single("guard", "round_limit", 1)
         self.advanced_price = self.single("advanced_side", "price", 0)
@@ -120,10 +125,11 @@ class Parts(PartsFile):
 
     def read_resource_tiles(self) -> None:
         self.tile_amount = [0] * len(RESOURCE_NAMES)
-        for row in self.rows("resource_tile", len(RESOURCE_NAMES)):
+        first: dict[int, int] = {}
+        for place, row in enumerate(self.rows("resource_tile", len(RESOURCE_NAMES))):
             resource = row.word("gives", RESOURCE_NAMES)
-            if self.tile_amount[resource]:
-                row.complain("second-time", "gives", value=RESOURCE_NAMES[resource])
+            if first.setdefault(resource, place) != place:
+                row.clash("second-time", "gives", others=[first[resource]], tile=RESOURCE_NAMES[resource])
             self.tile_amount[resource] = row.number("amount", 1, MOST_ON_TILE)
             row.finish()
 
@@ -138,30 +144,37 @@ class Parts(PartsFile):
             group = card // CARDS_PER_GROUP
             row.fixed("group", GROUP_NAMES[group])
             if row.flag("first_game", optional=True):
-                if self.first_game_card[group] >= 0:
-                    row.complain("second-first-game", "first_game", value=GROUP_NAMES[group])
+                earlier = self.first_game_card[group]
+                if earlier >= 0:
+                    name = GROUP_NAMES[group]
+                    row.clash("second-first-game", "first_game", others=[earlier], influence_card=name)
                 self.first_game_card[group] = card
             for action in row.inner_rows("actions", 2):
                 self.read_action(action, ACTIONS_OF_GROUP[group])
             row.finish()
         for name, card in zip(GROUP_NAMES, self.first_game_card, strict=True):
             if card < 0 and self.is_sound("influence_card"):
-                self.complain(("influence_card",), "no-first-game", value=name)
+                self.complain(("influence_card",), "no-first-game", influence_card=name)
 
     def read_action(self, row: PartsRow, allowed: Sequence[str]) -> None:
         name = allowed[row.word("action", allowed)]
         endless = row.word("mark", MARKS)
         if endless and name in LIGHTNING_ONLY:
-            row.complain("only-lightning", "mark", value=name)
+            row.complain("only-lightning", "mark", action=name)
         self.action_kind.append(ACTION_NAMES.index(name))
         self.action_endless.append(endless)
-        self.action_rubles.append(row.number("rubles", 1) if name in WITH_RUBLES else 0)
-        most = 2 if name in ("deliver", "exchange") else MOST
-        self.action_count.append(row.number("count", 1, most) if name in WITH_COUNT else 1)
+        self.action_rubles.append(row.small("rubles", 1, ONE_DIGIT) if name in WITH_RUBLES else 0)
+        self.action_count.append(self.counted(row, name) if name in WITH_COUNT else 1)
         self.action_materials.append(self.pictured(row) if name in ("sell", "buy") else 0)
-        if endless and name == "prestige_for_rubles" and self.action_rubles[-1] <= 2 * self.action_count[-1]:
-            row.complain("endless-turn", "rubles")
+        had_back = 2 * self.action_count[-1]  # in rubles, by trading the prestige
+        if endless and name == "prestige_for_rubles" and self.action_rubles[-1] <= had_back:
+            row.complain("endless-turn", "rubles", count=self.action_count[-1], rubles=had_back)
         row.finish()
+
+    def counted(self, row: PartsRow, name: str) -> int:
+        return (
+            row.number("count", 1, 2) if name in ("deliver", "exchange") else row.small("count", 1, ONE_DIGIT)
+        )
 
     def pictured(self, row: PartsRow) -> int:
         """A bit for each kind of material."""
@@ -193,8 +206,8 @@ class Parts(PartsFile):
                 needs = [row.number_or(material, 0, 1, 4) for material in MATERIAL_NAMES]
                 self.card_level.append(level)
                 self.card_needs += needs
-                self.card_recognition.append(row.number("recognition", 1))
-                self.card_rubles.append(row.number("rubles"))
+                self.card_recognition.append(row.small("recognition", 1, MOST_RECOGNITION))
+                self.card_rubles.append(row.small("rubles", 0, ONE_DIGIT))
                 row.finish()
                 if row.is_sound and not 3 <= sum(needs) <= 4:
                     row.complain("card-costs", found=sum(needs))
@@ -202,12 +215,14 @@ class Parts(PartsFile):
     def read_ornaments(self) -> None:
         self.ornaments_owned = [0] * len(ORNAMENT_NAMES)
         self.ornament_material = [-1] * len(ORNAMENT_NAMES)
-        for row in self.rows("ornament", ORNAMENTS):
+        first: dict[int, int] = {}
+        for place, row in enumerate(self.rows("ornament", ORNAMENTS)):
             ornament = row.word("ornament", ORNAMENT_NAMES)
             material = row.word("costs", MATERIAL_NAMES)
             row.finish()
+            others = [first.setdefault(ornament, place)]
             if self.ornament_material[ornament] not in (-1, material):
-                row.complain("second-time", "costs", value=ORNAMENT_NAMES[ornament])
+                row.clash("second-time", "costs", others=others, tile=ORNAMENT_NAMES[ornament])
             self.ornaments_owned[ornament] += 1
             self.ornament_material[ornament] = material
         if self.is_sound("ornament") and self.ornaments_owned != [1, 2, 1]:
@@ -217,6 +232,7 @@ class Parts(PartsFile):
         self.kind_amount = [0] * len(KIND_NAMES)
         self.tiles_unmarked = [0] * len(KIND_NAMES)
         self.tiles_marked = [0] * len(KIND_NAMES)
+        self.first_of_kind: dict[int, int] = {}
         dice = len(COLOUR_NAMES)
         for row in self.rows("workshop_tile", WORKSHOP_TILES):
             kind = row.word("gives", KIND_NAMES)
@@ -236,10 +252,11 @@ class Parts(PartsFile):
 
     def compare_with_earlier(self, row: PartsRow, kind: int, amount: int) -> None:
         """All tiles of a kind give the same."""
-        earlier = self.kind_amount[kind]
-        if earlier not in (0, amount):
-            row.complain("earlier-tile", "amount", value=KIND_NAMES[kind], found=amount, expected=earlier)
-        self.kind_amount[kind] = amount
+        others = [self.first_of_kind.setdefault(kind, row.place_in_table)]
+        earlier = self.kind_amount[kind] = self.kind_amount[kind] or amount
+        if earlier != amount:
+            tile = KIND_NAMES[kind]
+            row.clash("earlier-tile", "amount", others=others, tile=tile, found=amount, expected=earlier)
 
     def read_boards(self) -> None:
         self.space_price: list[int] = []
@@ -247,7 +264,7 @@ class Parts(PartsFile):
         for colour, row in enumerate(self.rows("board", len(PLAYER_COLOURS))):
             row.fixed("colour", PLAYER_COLOURS[colour])
             prices, ornaments = row.inner("prices"), row.inner("ornaments")
-            self.space_price += [prices.number(space) for space in SPACE_NAMES]
+            self.space_price += [prices.small(space, 0, ONE_DIGIT) for space in SPACE_NAMES]
             lying = [ornaments.word(space, ORNAMENT_NAMES) for space in PLAYER_COLOURS]
             prices.finish()
             ornaments.finish()

@@ -22,8 +22,8 @@ refusal-unknown-move = Takovou volbu tato hra nezná: „{ $move }“.
 refusal-not-asked = Teď není řada na vás; počkejte prosím.
 refusal-stale = Mezitím se něco stalo; podívejte se znovu a vyberte si ještě jednou.
 refusal-nothing-to-undo = Po řádku { $line } není co vracet.
-refusal-undo-not-yours = To, co následuje po řádku { $line }, není vaše odpověď; vracet můžete jen své vlastní.
-refusal-undo-needs-consent = Po řádku { $line } už odpovídali jiní; nejdřív je požádejte o souhlas.
+refusal-undo-not-yours = To, co následuje po řádku { $line }, není vaše volba; vracet můžete jen své vlastní.
+refusal-undo-needs-consent = Po řádku { $line } rozhodla náhoda nebo hrál někdo jiný; nejdřív požádejte ostatní o souhlas.
 refusal-no-wish = O vrácení teď nikdo nežádá.
 refusal-not-your-seat = Na tomto místě nesedíte; nejdřív se posaďte.
 refusal-no-such-page = Na této adrese nic není.
@@ -32,27 +32,66 @@ refusal-not-begun = Partie ještě nezačala; některá místa jsou volná.
 refusal-seat-taken = Tam už někdo sedí.
 refusal-link-needed = Tento stůl není otevřený všem; vstupte přes jeho odkaz.
 refusal-bad-link = Tento odkaz neplatí, nebo už vypršel.
+refusal-link-used = Tento odkaz už někdo otevřel; požádejte o nový.
+refusal-too-many-links = Odkazů na vaše místo už je { $count }; nejdřív některé zrušte.
+refusal-too-many-tables = Vašich nedohraných partií je { $count }; než otevřete další stůl, některou ukončete.
+refusal-too-many-open-tables = Vašich stolů, které čekají na hráče, je { $count }; než otevřete další, některý opusťte.
+refusal-too-many-new-tables = Z vašeho připojení bylo otevřeno příliš mnoho stolů; zkuste to znovu za minutu.
+refusal-too-many-seats = Cizích stolů, u kterých už čekáte, je { $count }; nejdřív některý opusťte.
+refusal-one-seat-each = U cizího stolu můžete mít jen jedno místo a u tohoto už sedíte.
+refusal-too-many-reports = Hostitel už od vás má tolik hlášení: { $count }; uložte toto jako soubor.
+refusal-reports-full = Hostiteli se další hlášení nevejdou; uložte toto jako soubor.
+refusal-not-your-table = To může jen ten, kdo tento stůl otevřel.
+refusal-table-begun = Tento stůl už na hráče nečeká.
+refusal-nobody-to-kick = Na tomto místě není nikdo, koho byste mohli vykázat.
+refusal-kicked = Hostitel vás od tohoto stolu vykázal; vyberte si prosím jiný.
+refusal-kicked-nearby = Hostitel od tohoto stolu vykázal někoho, kdo přišel z vaší adresy; požádejte hostitele o odkaz ke stolu.
+refusal-hints-forbidden = U tohoto stolu se hraje bez nápověd.
+refusal-not-elsewhere-yet = U tohoto stolu se hraje bez nápověd; navázat na tuto partii novou lze, až skončí.
+refusal-dice-gone = Tyto kostky už byly použity, nebo čekaly příliš dlouho; požádejte o nové.
 refusal-no-person = Alespoň jedno místo musí být pro člověka.
-refusal-wrong-seats = Tuto hru nelze hrát při tomto počtu hráčů: { $count }.
+refusal-wrong-seats =
+    { $count ->
+        [one] Tuto hru nemůže hrát { $count } hráč.
+        [few] Tuto hru nemohou hrát { $count } hráči.
+        [many] Tuto hru nemůže hrát { $count } hráče.
+       *[other] Tuto hru nemůže hrát { $count } hráčů.
+    }
 refusal-unknown-program = Program „{ $name }“ neexistuje.
 refusal-not-over = Partie ještě neskončila.
 refusal-no-such-line = V této partii není řádek { $line }.
 refusal-cannot-go-on = Od řádku { $line } nelze hrát dál: partie je tam u konce.
 refusal-not-replayed = Od řádku { $line } nelze hrát dál: podle dnešních pravidel partie sahá jen k řádku { $last }.
+refusal-not-planned-further = Co bude dál, tady nikdo vědět nemůže; vraťte některou volbu svého plánu.
 refusal-does-not-replay = V této partii nelze pokračovat: { $reason }
 refusal-has-account = Účet už máte.
 refusal-name-taken = Jméno „{ $name }“ už používá někdo jiný.
 refusal-wrong-password = Toto jméno a heslo k sobě nepatří.
+refusal-signed-out = Na tomto zařízení jste byli odhlášeni; chcete-li pokračovat, přihlaste se znovu.
+refusal-banned = Hostitel tohoto serveru vás sem už nepouští.
+refusal-wrong-old-password = To není vaše současné heslo.
+refusal-no-account = Účet zatím nemáte; nejdřív si ho založte.
+refusal-bad-reset = Tento odkaz neplatí, nebo už byl použit; požádejte hostitele o nový.
+refusal-name-of-account = „{ $name }“ vypadá jako jméno někoho, kdo tu má účet; zvolte jiné.
+refusal-name-of-program = Tak nebo skoro tak se tu jmenuje program: „{ $name }“; zvolte jiné jméno, nebo k němu něco přidejte.
+refusal-bad-name = Jméno musí mít písmena jedné abecedy a žádné neviditelné znaky; zvolte jiné.
 refusal-unreadable = Tomu nešlo porozumět: { $reason }
 refusal-no-hint-yet = Radu se nepodařilo najít včas; zeptejte se prosím znovu.
+refusal-record-full = V této partii už je { $most } řádků, které neplatí, a víc jich být nesmí: nic dalšího nelze vrátit a nikdo nemůže převzít místo. Hrajte dál, vzdejte se, nebo z kterékoliv pozice začněte novou partii.
+refusal-too-late-to-go-on = Nová partie může navázat jen na prvních { $most } řádků jiné; zvolte dřívější pozici.
 refusal-too-fast = To bylo moc najednou; chvilku prosím počkejte.
 refusal-too-big = To bylo příliš dlouhé.
+refusal-too-slow = Nepřišlo to včas; pošlete to prosím znovu.
+refusal-too-many = Z vašeho připojení je toho otevřeno příliš mnoho najednou; nejdřív prosím něco zavřete.
 refusal-foreign-origin = To přišlo z jiného webu, a proto to nebylo přijato.
+refusal-unknown-host = Tento server se tak nejmenuje; použijte adresu, kterou vám dal hostitel.
 refusal-wrong-key = To není klíč hostitele; použijte odkaz, který ukazuje terminál.
 refusal-no-such-piece = { $table }: součást { $number } neexistuje.
 refusal-same-pieces = To jsou vestavěné součásti; není co přidat.
+refusal-other-box-called = Na tomto serveru už je jiná krabice s názvem { $name }; dejte této jiný název.
 refusal-cannot-be = { $reason }
-refusal-failed = Na serveru něco selhalo; jeho záznamy říkají proč.
+refusal-failed = Na serveru něco selhalo; až to budete hlásit hostiteli, uveďte { $request }.
+refusal-not-kept = Právě teď to nešlo uložit; zkuste to prosím za chvíli znovu.
 
 ## About the match
 
@@ -98,7 +137,7 @@ simulate-games = { $game }, { $games ->
        *[other] { $rate } kroků
     } za sekundu
 simulate-ending = { $count }× konec: { $ending }
-simulate-seat = místo { $number } ({ $name }): výhry { $wins } %, body { $points }
+simulate-seat = { $name }: výhry { $wins } %, body { $points }
 verify-done =
     { $draws ->
         [one] Jediné losování odpovídá kostkám.
@@ -106,12 +145,33 @@ verify-done =
         [many] Všechna losování ({ $draws }) odpovídají kostkám.
        *[other] Všech { $draws } losování odpovídá kostkám.
     }
-verify-some = Losování, která odpovídají kostkám: { $draws }; podle jiných pravidel nebo s jinými díly, takže je nelze znovu odvodit: { $left }.
+verify-some = Losování, která odpovídají kostkám: { $draws }; proběhlo podle jiných pravidel nebo s jinými součástmi, takže je nelze znovu odvodit: { $left }.
+verify-seed = Plynou ze semínka, které si mohl vybrat ten, kdo partii začal.
+verify-no-salts = Nikdo u stolu k těmto kostkám nic nepřidal: hostitel je mohl vybrat sám.
+verify-old-salts = Zápis neříká, kdo k těmto kostkám co přidal, a něco mohlo pocházet od hostitele, takže je mohl vybrat sám.
+verify-salts = Lidé, kteří k těmto kostkám přidali něco svého: { $people }. Pokud aspoň jeden z nich viděl tuto pečeť předem a není s hostitelem domluvený, hostitel kostky sám vybrat nemohl; společně s tím, kdo se posadil poslední, ale ano.
+verify-ahead = Nedokazuje to, že se hostitel na losování nepodíval předem.
+verify-seal-kept = Pečeť je ta, která vám byla ukázána.
+verify-salt-kept = Váš příspěvek je součástí těchto kostek.
 replay-running = { $game }, řádky: { $lines }; partie běží
-replay-over = { $game }, řádky: { $lines }; partie skončila, { $ending }
-replay-lost = Tato partie se hrála podle jiných pravidel nebo s jinými díly; od řádku { $line } se ukazují její vlastní řádky.
+replay-over = { $game }, řádky: { $lines }; partie skončila: { $ending }
+replay-lost = Tato partie se hrála podle jiných pravidel nebo s jinými součástmi; od řádku { $line } se ukazují její vlastní řádky.
 replay-held = Podle dnešních pravidel by skončila jinak; ukázán je výsledek, který měla.
-replay-renewed = Začala podle jiných pravidel nebo s jinými díly; od řádku { $line } se hraje podle dnešních a navazuje na řádek { $after }.
+replay-renewed = Začala podle jiných pravidel nebo s jinými součástmi; od řádku { $line } se hraje podle dnešních a navazuje na řádek { $after }.
+report-said = Co se čekalo:
+report-program = Program
+report-rules = Pravidla
+report-pieces = Díly
+report-client = Klient v prohlížeči
+report-same = { $part }: { $then }, dnes stejně
+report-other = { $part }: tehdy { $then }, dnes { $now }
+report-seen = Jazyk { $language }, okno { $window }, prohlížeč { $browser }
+report-replays = Zápis lze dnes přehrát.
+report-lost = Od řádku { $line } zápis dnes přehrát nelze.
+report-line = Řádek { $line } / { $last }
+report-breaks = Zápis dnes přehrát nelze: { $reason }
+report-seat = Hlášeno z místa: { $seat }.
+report-next = Co následovalo: { $line }
 
 ## In the guided first game
 
@@ -122,7 +182,7 @@ refusal-another-in-lesson = To sice smíte, ale ne v tomto místě lekce; nejdř
 
 ## In the rulebook
 
-mark-reading = (Náš výklad: tištěná pravidla o tom mlčí, nebo se liší.)
+mark-reading = (Náš výklad: tištěná pravidla o tom mlčí, nebo se rozcházejí.)
 mark-reported = (Údaj pochází z veřejných recenzí.)
 mark-designed = (Náš návrh: žádný veřejný text to neuvádí.)
 
@@ -146,7 +206,7 @@ play-prompt-over = konec>
 play-prompt-page = Enter – dál:
 play-more-moves = … ještě { $count }: zbytek ukáže +
 play-last-moves = + se vrací k prvním volbám
-play-since = Od vaší poslední odpovědi:
+play-since = Od vaší poslední volby:
 play-nobody-did = { $events }
 play-did = { $seat }: { $events }
 play-welcome = { $game }. Napište číslo nebo volbu; ? vysvětlí, hint poradí, quit uloží partii na později.
@@ -160,12 +220,13 @@ play-no-number = Možnost { $number } tu není; vyberte číslo od 1 do { $count
 play-unknown = Na „{ $move }“ teď žádná volba nezačíná; pomoc vypíše ?.
 play-means = „{ $move }“ může znamenat:
 play-legal = { $words }: to teď můžete zahrát.
+play-wastes = { $words }? Pro potvrzení napište znovu { $move }; chcete-li si to nejdřív vzít, napište { $instead }.
 play-nothing-known = Nic se tu nejmenuje „{ $move }“; zkuste samotné ?.
-play-hint = { $number } { $move }: { $words }
+play-hint = { $number } { $move } (šance na výhru { $share } %): { $words }
 play-hint-where = Podívejte se sem: { $pieces }.
 pieces-each = { $words }
 play-hint-nowhere = Žádný prvek teď není důležitější než ostatní.
-play-hint-why = Co by tu jedna volba změnila: { $words }.
+play-hint-why = K čemu vede jedna z voleb: { $words }.
 play-hint-why-nothing = Žádná volba tu moc nezmění.
 play-hint-which = Napište hint, hint where nebo hint why.
 play-why = { $seat }: { $words }.
@@ -201,10 +262,10 @@ help =
     why                       proč programy hrály právě tak
     { "?" } VOLBA                   jestli smím, a pokud ne, které pravidlo tomu brání
     { "?" } PRVEK  { "?" } PRAVIDLO       co to je; text pravidla podle čísla
-    undo   log   table        vrátit poslední odpověď; co se stalo; překreslit stůl
+    undo   log   table        vrátit poslední volbu; co se stalo; překreslit stůl
     save SOUBOR  load SOUBOR  uložit partii; pokračovat v jiné
     lang JAZYK                přepnout na jiný jazyk
-    quit                      odejít; partie zůstane v souboru a lze v ní pokračovat
+    quit                      odejít; partie zůstane uložená v souboru na později
 
 ## What is often said
 
@@ -214,24 +275,27 @@ phrase-thanks = Děkuji.
 phrase-hurry = Trochu rychleji, prosím.
 phrase-thinking = Moment, přemýšlím.
 phrase-sorry = Pardon!
-phrase-rematch = Ještě jednou?
+phrase-rematch = Ještě jednu partii?
 
 ## The server
 
 serve-ready = Server Cathedrals běží na adrese { $what }, dokud ho nezastaví Ctrl-C.
-serve-host = Hostitel může opsat vlastní krabice na { $what } (odkaz nikomu nedávejte).
+serve-host = Hostitel může opsat vlastní krabice na adrese { $what } (odkaz nikomu nedávejte).
 serve-kept = Partie se ukládají do { $what }.
 serve-other-port = Port { $what } je obsazený, a tak byl zvolen jiný.
 serve-already = Server Cathedrals už běží na adrese { $what }.
 serve-stopped = Server Cathedrals byl zastaven. Partie jsou uloženy v { $what }.
+backup-done = Záloha je v souboru { $file }. Nikomu ji neukazujte: obsahuje jména, otisky hesel a klíče.
+restore-done = Obnoveno a každá partie byla znovu přehrána. Partie: { $matches }, účty: { $accounts }, řádky: { $lines }.
+restore-lost = Tyto partie neumí tato verze přehrát do konce; zůstaly tak, jak byly: { $matches }.
 
 ## In the browser
 
 web-title = Cathedrals
-web-description = Deskové hry o stavbě katedrál: s přáteli nebo proti programům, s pravidly a první hrou s průvodcem.
-web-not-built = Klient pro prohlížeč není sestavený: sestaví ho make play.
+web-description = Deskové hry o stavbě katedrál: s přáteli nebo proti programům, s pravidly a výukovou hrou.
+web-not-built = Stránky pro prohlížeč ještě nejsou sestavené: sestaví je make play.
 numbered-name = { $name } { $number }
-left-seat = Nikdo
+left-seat = { $name } (mimo hru)
 program-random = Náhodný
 program-greedy = Chamtivý
 program-apprentice = Učeň
@@ -245,9 +309,12 @@ web-off = Vyp.
 
 web-connecting = Připojování…
 web-away = Server není dostupný
-web-away-wait = Spojení se zkouší samo obnovit; o nic nepřijdete.
+web-away-wait = Stránka se zkouší sama znovu připojit; o nic nepřijdete.
 web-try-now = Zkusit teď
-web-no-match = Tady se nic nehraje
+web-broken = Na této stránce se něco pokazilo
+web-broken-told = Hostitel už ví, co se pokazilo. Nic z odehraného se neztratilo.
+web-open-anew = Otevřít stránku znovu
+web-no-match = Tady žádná partie není
 web-to-lobby = Do lobby
 web-home = Cathedrals: do lobby
 web-reconnecting = Obnova spojení
@@ -272,7 +339,7 @@ web-language = Jazyk
 web-third-party = Práce jiných na této stránce a jejich licence
 web-keys = Klávesy
 web-key-u = U
-web-does-u = vrátí vaši poslední odpověď
+web-does-u = vrátí vaši poslední volbu
 web-key-h = H
 web-does-h = řekne, kam se dívat, pak proč a nakonec ukáže volbu
 web-key-why = ?
@@ -281,6 +348,10 @@ web-key-l = L
 web-does-l = otevře záznam
 web-key-c = C
 web-does-c = otevře chat
+web-key-p = P
+web-does-p = umožní zkoušet volby jen pro sebe, nebo vrátí ke stolu
+web-key-n = N
+web-does-n = otevře poznámky
 web-key-escape = Esc
 web-does-escape = vrátí o krok zpět
 web-key-numbers = 1 až 9
@@ -300,7 +371,7 @@ web-continue = Pokračovat
 web-open = Otevřít
 web-play-now = Hrát
 web-first-game = Proti programu, s pomocí v každém kroku. Účet není potřeba.
-web-waiting-for-people = Jsou volná místa
+web-waiting-for-people = Čeká na hráče
 web-with = Hrají také: { $people }
 people-each = { $person }
 web-alone = Sólo
@@ -325,12 +396,16 @@ web-level = úroveň { $level }
 web-who-sits = Kdo sedí na místě { $number }
 web-seat-same = Tato obrazovka
 web-seat-same-how = střídáte se tu
-web-seat-friend = Přítel
+web-seat-friend = Kamarád
 web-seat-friend-how = přes odkaz
 web-seat-anyone = Kdokoliv
 web-seat-anyone-how = z lobby
 web-seat-nobody = Nikdo
 web-start = Začít hru
+web-dice-part = Váš příspěvek ke kostkám
+web-dice-why = Každé losování plyne z tajemství hostitele a z toho, co k němu přidají lidé u stolu. Hostitel musí tajemství zapečetit dřív, než se dozví váš příspěvek, takže kostky sám vybrat nemůže.
+web-dice-word = Vlastní slovo
+web-dice-word-how = Co za ním následuje, je pokaždé náhodné, aby váš příspěvek nikdo nemohl znát předem.
 web-open-tables = Otevřené stoly
 web-no-open = Žádné otevřené stoly. Založte vlastní s volným místem, nebo hrajte proti programu.
 web-free-seats =
@@ -355,6 +430,7 @@ web-drawn = Remíza { $own } : { $other }
 web-game-of = { $game }, { $day }
 
 web-name = Jméno
+web-your-name = Jak vám máme říkat?
 web-be-called = Změnit jméno
 web-called = Odteď se tak jmenujete.
 web-guest = Jste tu jako host. Účet uchová vaše partie a můžete s ním hrát i na jiném zařízení.
@@ -362,19 +438,33 @@ web-has-account = { $name } tu má účet.
 web-password = Heslo
 web-password-long =
     { $count ->
-        [one] Heslo má alespoň { $count } znak.
-        [few] Heslo má alespoň { $count } znaky.
-        [many] Heslo má alespoň { $count } znaku.
-       *[other] Heslo má alespoň { $count } znaků.
+        [one] Heslo musí mít alespoň { $count } znak.
+        [few] Heslo musí mít alespoň { $count } znaky.
+        [many] Heslo musí mít alespoň { $count } znaku.
+       *[other] Heslo musí mít alespoň { $count } znaků.
     }
 web-open-account = Založit účet
 web-account-opened = Váš účet je založený a vaše partie jsou v něm uložené.
-web-sign-in = Přihlásit
+web-sign-in = Přihlásit se
 web-entered = Vítejte zpět.
-web-sign-out = Odhlásit
+web-sign-out = Odhlásit se
 web-signed-out = Odhlášeno.
+web-sign-out-everywhere = Odhlásit se všude
+web-signed-out-everywhere = Jste odhlášeni ve všech prohlížečích.
+web-password-now = Současné heslo
+web-password-new = Nové heslo
+web-password-change = Změnit heslo
+web-password-changed = Heslo je změněné. Všude jinde jste odhlášeni.
+web-reset-title = Zvolte nové heslo
+web-reset-how = Tento odkaz pro vás připravil hostitel. Lze ho použít jednou.
+web-account-mark = má účet
 
 web-seat-free = Volné místo
+web-hints-allowed = Nápovědy povoleny
+web-without-hints = Hraje se bez nápověd.
+web-listed = V seznamu v lobby
+web-remove = Vykázat od stolu
+web-remove-sure = Opravdu vykázat?
 web-invite = Pošlete tento odkaz tomu, kdo má s vámi hrát.
 web-copy = Kopírovat
 web-copied = Zkopírováno
@@ -392,16 +482,34 @@ web-choices =
         [many] { $count } možnosti.
        *[other] { $count } možností.
     }
-web-your-answer = Vaše odpověď
+web-your-answer = Vaše rozhodnutí
 web-turn-of = Na tahu: { $seat }
-web-over = Konec
+web-over = Konec hry
 web-watching = Sledujete
 web-you-watch = Sledujete; nic tu na vás nečeká.
 web-panel = Akce
 web-hint = Nápověda
 web-rules = Pravidla
-web-log = Co se stalo
+web-log = Záznam
 web-chat = Chat
+web-notes = Poznámky
+web-notes-private = Tyto poznámky můžete číst jen vy. Uchovávají se s partií.
+web-notes-unread = Poznámky teď nelze přečíst.
+web-notes-saved = Uloženo.
+web-notes-changed = Ukládá se…
+web-notes-unsaved = Ještě neuloženo: server neodpovídá. Zkouší se to znovu…
+web-notes-full = V poznámkách už není místo; nejdřív je zkraťte.
+web-plan-open = Zkoušet volby jen pro sebe
+web-plan-panel = Váš plán
+web-plan-private = Váš plán: vidíte ho jen vy a nic se nehraje.
+web-plan-old = Partie pokračovala; váš plán zůstává, jak je.
+web-plan-your-turn = U stolu jste na tahu; váš plán zůstává, jak je.
+web-plan-back = Zpět ke stolu
+web-plan-for = Za hráče { $seat }: { $question }
+web-plan-chance = Předpokládejte: { $question }
+web-plan-no-further = Dál už plán nevede. Vraťte volbu a zkuste jinou.
+web-plan-note = Přidat plán do poznámek
+web-plan-noted = Plán:
 web-final = Bodování
 web-undo = Vrátit
 web-undo-border = Vrátit teď nic nemůžete: mezitím rozhodla náhoda nebo hrál někdo jiný.
@@ -420,27 +528,35 @@ web-type = Napsat volbu
 web-why = Proč ne?
 web-about-question = Co to znamená?
 web-ask-why = Klikněte na cokoliv, co nelze vybrat; tady se dočtete proč.
-web-not-accepted = To nebylo přijato
+web-not-accepted = To se nepovedlo
 web-rule = Pravidlo { $rule }
 web-choose-again = Vybrat znovu
-web-hint-where = Podívejte se, co svítí.
+web-waste = { $move }?
+web-waste-again = Pokud to tak chcete, stiskněte Enter nebo to zvolte znovu; jinak: { $move }.
+web-hint-where = Podívejte se na to, co svítí.
 web-hint-here = Podívejte se na tato tlačítka.
 web-hint-why = K čemu to vede: { $why }.
 web-hint-ask-why = Proč?
 web-why-so = Proč hrál takto?
 web-hint-ask-which = Ukázat volbu
+web-hint-share = šance { $share } %
+web-hint-share-means = Šance na výhru podle programu
 web-thinks = { $seat } přemýšlí
 web-program-thinks = Je to program; za chvilku zahraje.
 web-person-thinks = Až budete na tahu, dozvíte se to.
 web-seat-left = Jedno místo je prázdné
-web-seat-left-wait = Někdo odešel; místo může převzít program.
-web-let-program = Předat místo programu
+web-seat-left-wait = Někdo odešel. Kdo má místo převzít?
 web-wish = { $seat } žádá o vrácení
-web-wish-what = Mezitím hráli jiní, takže musí souhlasit všichni.
+web-wish-others = Mezitím hrál někdo jiný, takže musí souhlasit všichni. Vrátilo by se:
+web-wish-chance = Mezitím rozhodla náhoda, takže musí souhlasit všichni. Vrátilo by se:
 web-wish-own = Žádáte o vrácení
 web-wish-wait = Provede se, až budou všichni souhlasit.
-web-wish-yes = Souhlas
+web-wish-yes = Souhlasím
 web-wish-no = Ne
+web-took-back = { $seat } vrací svou volbu
+web-end-of-turn = { $seat }: konec tahu
+web-since-yours = Od vašeho posledního tahu
+web-earlier-in-log = Dřívější tahy jsou v záznamu.
 web-you-won = Vyhráli jste!
 web-because = Partie skončila: { $ending }.
 web-rematch = Odveta
@@ -450,13 +566,50 @@ web-this-match = Tato partie
 web-resign = Vzdát se
 web-resign-sure = Opravdu se vzdát?
 web-leave-sure = Opravdu odejít?
-web-program-sure = Opravdu předat?
+web-program-sure = Kdo místo převezme?
+web-resign-how = Vzdáváte se. Při dvou hráčích partie končí; při více hráčích může vaše místo převzít někdo jiný.
+web-leave-how = Vaše místo se uvolní: dál může hrát někdo jiný nebo program.
+web-program-how = Program hraje dál za vás. Přes odkaz ke stolu se můžete na své místo vrátit.
 web-hand-over = Předat programu
-web-other-device = Hrát jinde
-web-other-device-how = Kdo tento odkaz otevře, usedne na vaše místo.
+web-other-device = Hrát na jiném zařízení
+web-other-device-how = Kdo tento odkaz otevře první, může hrát také na vašem místě, dokud odkaz nezrušíte. Po 30 dnech vyprší.
+web-seat-links = Odkazy na vaše místo
+web-seat-link-unused = zatím neotevřený
+web-seat-link-used = používá: { $name }
+web-seat-link-take = Zrušit
+web-seat-link-take-all = Zrušit všechny
+web-lent-title = Sednout si v tomto prohlížeči u tohoto stolu na místo hráče { $name }?
+web-lent-how = Vaše jméno tu zůstává { $you }. Co u tohoto stolu uděláte, platí za hráče { $name }, který si může místo vzít zpět.
+web-lent-sit = Sednout si tam
+web-lent-look = Jen se dívat
 web-record = Zápis
-web-setup = Stůl je připravený
-web-go-to-line = Přejít na řádek { $line }
+web-report = Nahlásit problém
+web-report-expected = Co jste čekali a co se místo toho stalo?
+web-report-goes = Spolu s tím se pošle:
+web-report-line = Řádek
+web-report-seat = Místo
+web-report-version = Program
+web-report-rules = Pravidla
+web-report-pieces = Díly
+web-report-client = Stránka
+web-report-language = Jazyk
+web-report-window = Okno
+web-report-browser = Prohlížeč
+web-report-record = Zápis
+web-report-lines = řádků: { $count }, se jmény těch, kdo u stolu sedí
+web-report-not = Nic víc: žádný chat, žádné odkazy, žádné tajemství kostek.
+web-report-whole = Celý soubor
+web-report-save = Uložit jako soubor
+web-report-send = Poslat hostiteli
+web-report-saved = Uloženo jako { $name }.
+web-report-sent = Hostitel to má pod názvem { $id }. Děkujeme!
+web-setup = Příprava hry
+web-turn-at =
+    { $move ->
+        [0] Tah { $turn } z { $last }
+       *[other] Tah { $turn } z { $last }, volba { $move }
+    }
+web-go-to-line = Podívat se, jak stůl tehdy vypadal
 web-no-chat = Ještě nikdo nic neřekl.
 web-write = Napište něco
 web-send = Odeslat
@@ -488,7 +641,7 @@ web-to-rulebook = Zpět k pravidlům
 
 web-learn = Naučit se
 web-learn-title = Učte se hrou
-web-learn-how = Výuková partie na zhruba deset minut proti přátelskému programu. Kdykoliv můžete odejít a pokračovat později.
+web-learn-how = Výuková hra na zhruba deset minut proti přátelskému programu. Kdykoliv můžete odejít a pokračovat později.
 web-learn-begin = Začít
 web-learn-go-on = Pokračovat
 web-learn-anew = Začít znovu
@@ -506,7 +659,7 @@ web-lesson-done = Výborně!
 ## In the browser: a box of one’s own
 
 web-own-box = Vlastní krabice
-web-pieces-how = Tištěné karty nejsou v žádném veřejném textu, naše jsou proto navržené. Kdo hru vlastní, může sem její součásti opsat, jednu po druhé; kdykoliv můžete odejít a pokračovat později.
+web-pieces-how = Obsah tištěných karet žádný veřejný text neuvádí, a tak jsme si své navrhli sami. Kdo hru vlastní, může sem její součásti opsat, jednu po druhé; kdykoliv můžete odejít a pokračovat později.
 web-pieces-begin = Opsat součásti
 web-pieces-none = Není tu žádný seznam součástí
 web-pieces-of = Vlastní krabice: { $game }
@@ -514,7 +667,7 @@ web-pieces-kinds = Druhy součástí
 web-pieces-piece = Součást
 web-pieces-says = Co je na ní vytištěno
 web-pieces-number = { $number } / { $count }
-web-pieces-is-printed = jako v tisku
+web-pieces-is-printed = jako vytištěná
 web-pieces-is-begun = rozepsaná, nepotvrzená
 web-pieces-is-ours = navržená námi
 web-pieces-is-known = známá
@@ -525,10 +678,14 @@ web-pieces-wrong = ještě nesedí
 web-pieces-wrongs = Co ještě nesedí
 web-pieces-back = Předchozí součást
 web-pieces-on = Další součást
-web-pieces-restore = Zase naše
+web-pieces-restore = Vrátit naši
 web-pieces-skip = Přeskočit
-web-pieces-as-printed = Jako v tisku
-web-pieces-keys = Pište čísla, Enter potvrzuje. Page Up a Page Down: předchozí a další součást.
+web-pieces-as-printed = Jako vytištěná
+web-pieces-all-the-same = Ano, je to tak
+web-pieces-next-number = Další číslo
+web-pieces-keys = Pište čísla: kde stačí jedna číslice, přejde se dál samo, jinde stiskněte mezerník. Enter potvrzuje součást. Page Up a Page Down: předchozí a další součást.
+web-pieces-any-order = Na pořadí opisování nezáleží.
+web-pieces-expected = Čeká se celé číslo od { $low } do { $high }.
 web-pieces-less = { $name }: méně
 web-pieces-more = { $name }: více
 web-pieces-numbered = { $name } { $number }
@@ -539,48 +696,59 @@ web-pieces-some =
     }
 web-pieces-all =
     { $count ->
-        [1] jako v tisku
-       *[other] všechno jako v tisku ({ $count })
+        [1] jako vytištěné
+       *[other] všechny jako vytištěné ({ $count })
     }
-web-pieces-known = známo z pravidel
+web-pieces-known = známo z pravidel nebo recenzí
+web-pieces-some-known = opsáno { $printed } / { $count }; známo { $known }, naše ještě { $ours }
+web-pieces-far = { $name }: { $far }
 web-pieces-name = Název krabice
 web-pieces-name-like = Moje krabice
 web-pieces-sum = opsáno: { $printed }, naše: { $ours }
+web-pieces-done = Všechno je opsáno.
 web-pieces-kept = Každá změna se uchová v tomto prohlížeči.
 web-pieces-download = Stáhnout soubor
 web-pieces-downloaded = Soubor { $name } je mezi staženými.
 web-pieces-read = Načíst soubor
+web-pieces-no-file = Tohle není soubor se součástmi, nebo je jeho řádek { $line } poškozený.
 web-pieces-read-done = Soubor je načten; můžete pokračovat.
 web-pieces-read-without =
     { $count ->
         [1] Jedno místo nelze přečíst: { $reason }.
        *[other] Nečitelná místa: { $count }; první: { $reason }.
     }
-web-pieces-anew-sure = Opravdu všechno zapomenout?
+web-pieces-anew-sure = Opravdu všechno smazat?
+web-pieces-undo-file = Vrátit načtení souboru
+web-pieces-undo-anew = Vrátit smazané
 web-pieces-shelve = Dát na tento server
+web-pieces-shelve-confirm = Potvrďte aspoň jednu součást, pak půjde krabici dát na tento server.
+web-pieces-shelve-mend = Opravte, co nesedí, pak půjde krabici dát na tento server.
+web-pieces-shelve-name = Dejte krabici název, pak ji půjde dát na tento server.
+web-pieces-replace = Nahradit ji (její partie si ji nechají)
 web-pieces-shelved = Nové stoly lze teď otevírat s touto krabicí.
+web-pieces-open = Otevřít s ní stůl
+web-pieces-for-host = Až budete hotovi, stáhněte soubor: s ním může hostitel serveru nabízet stoly s touto krabicí.
 
 ## In the browser: the replay
 
 web-replay-title = Přehrání
-web-line = Řádek { $line } / { $last }
 web-own-line = Řádek { $line }, nepřehraný: { $text }
-web-other-rules = Začala podle jiných pravidel nebo s jinými díly.
+web-other-rules = Začala podle jiných pravidel nebo s jinými součástmi.
 web-first = Na začátek
 web-back = O krok zpět
 web-forward = O krok dál
 web-last = Na konec
 web-play-all = Přehrát
 web-pause = Pauza
-web-copy-line = Kopírovat odkaz na tento řádek
+web-copy-line = Kopírovat odkaz na tuto chvíli
 web-play-on = Hrát odtud dál
-web-play-on-seats = Vaše místo
-web-play-on-others = Za ostatní hrají programy.
+web-play-on-seats = Hrát za
+web-play-on-others = Za ostatní hraje
 web-play-on-cannot = Tady už partie skončila; chcete-li hrát dál, vraťte se kousek zpátky.
 web-verify = Ověřit kostky
-web-verify-how = Otisk tajemství byl zveřejněn dřív, než se kdokoliv posadil, a každé místo přidalo svou sůl. Z nich plyne každé losování; váš prohlížeč je všechna odvodí znovu.
-web-verify-hash = Zveřejněný otisk patří k tomuto tajemství.
-web-verify-hash-wrong = Zveřejněný otisk k tomuto tajemství nepatří.
+web-verify-how = Každé losování plyne z tajemství hostitele a z toho, co k němu přidají lidé u stolu (tzv. soli). Hostitel nejprve tajemství zapečetí a ukáže pečeť (otisk, hash), a teprve pak se dozví, co přidávají. Po skončení partie se tajemství zveřejní a váš prohlížeč všechna losování odvodí znovu.
+web-verify-hash = Zveřejněné tajemství odpovídá pečeti.
+web-verify-hash-wrong = Zveřejněné tajemství neodpovídá pečeti.
 web-verify-draws =
     { $count ->
         [one] { $count } losování odpovídá kostkám.
@@ -597,21 +765,27 @@ web-verify-told =
        *[other] Prvních { $count } řádků pochází z jiné partie a jejich losování z jejích kostek.
     }
 web-verify-later = Tajemství kostek se ukáže, až partie skončí; pak lze losování ověřit.
+web-verify-nobody = Tomuto prohlížeči byla pečeť ukázána dřív, než odeslal váš příspěvek, a po vás už nikdo nic nepřidal. Tyto kostky tedy nemohl vybrat nikdo, ani hostitel.
+web-verify-after = Tomuto prohlížeči byla pečeť ukázána dřív, než odeslal váš příspěvek, takže hostitel tyto kostky sám vybrat nemohl. Mohl to udělat jen společně s někým, kdo něco přidal po vás: { $people }.
+web-verify-seal-changed = Hostitel pečeť vyměnil: tomuto prohlížeči předtím ukázal jinou. Kostky mohly být vybrány.
+web-verify-salt-changed = Hostitel váš příspěvek změnil, nebo vynechal. Kostky mohly být vybrány.
+web-verify-not-here = Tento prohlížeč u tohoto stolu nebyl, takže neví, jaká pečeť tam byla ukázána.
+web-verify-page = I tato stránka pochází od hostitele. Nechcete-li na nikoho spoléhat, poznamenejte si pečeť a svůj příspěvek a ověřte zápis partie na vlastním počítači:
 web-nothing-said = Tady se nic nestalo.
-web-expected = odhad
-web-course = Jakou cenu měla pozice pro každého, v bodech, tah po tahu
+web-chance = šance na výhru
+web-course = Šance každého na výhru, tah po tahu
 
 ## What is wrong with a file of pieces
 
 pieces-at-line = Řádek { $line }: { $what }.
 pieces-at-table = Řádek { $line }, { $table }: { $what }.
-pieces-at-row = Řádek { $line }, položka { $row } v { $table }: { $what }.
-pieces-at-part = Řádek { $line }, položka { $row } v { $table }, { $part } { $number }: { $what }.
+pieces-at-row = Řádek { $line }, položka { $row } v tabulce { $table }: { $what }.
+pieces-at-part = Řádek { $line }, položka { $row } v tabulce { $table }, { $part } { $number }: { $what }.
 pieces-empty = soubor je prázdný, měly by v něm být herní součásti
 pieces-large = soubor má { $found } znaků, nejvýš jich může být { $most }
 pieces-toml = tohle není TOML ({ $reason })
 pieces-name = název je { $value }; má to být jeden řádek, nejvýš { $most } znaků
-pieces-game = soubor patří ke hře { $value }, čeká se { $expected }
+pieces-game = soubor patří ke hře { $value }, má patřit ke hře { $expected }
 pieces-missing = tohle chybí
 pieces-lacks = chybí „{ $key }“
 pieces-number = { $key } je { $value }; čeká se celé číslo od { $low } do { $high }
@@ -622,7 +796,7 @@ pieces-count = „{ $key }“: počet je { $found }, má být { $expected }
 pieces-unknown = název „{ $key }“ tu není znám; známé jsou: { $names }
 pieces-unknown-table = tato tabulka není známa; známé jsou: { $names }
 pieces-same = tohle je v každé krabici stejné a nedá se změnit; tabulku vynechte
-pieces-ascending = čísla v { $key } musí růst
+pieces-ascending = čísla v poli { $key } musí růst
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
 

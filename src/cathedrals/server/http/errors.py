@@ -11,6 +11,8 @@ from starlette.exceptions import HTTPException
 
 from cathedrals.kernel.game import CathedralsError, Refusal, Refused
 from cathedrals.server.language import words
+from cathedrals.server.lobby.bans import BANNED
+from cathedrals.server.room.interfaces import NotKept
 from cathedrals.server.wire.messages import Refusal as RefusalTold
 
 STATUS = {
@@ -20,25 +22,38 @@ STATUS = {
     "not-your-seat": 403,
     "link-needed": 403,
     "bad-link": 403,
+    "link-used": 403,
+    BANNED: 403,
     "wrong-password": 401,
+    "wrong-old-password": 401,
+    "bad-reset": 403,
     "wrong-key": 401,
     "no-such-piece": 422,
     "too-fast": 429,
+    "too-many": 429,
+    "too-many-reports": 429,
+    "reports-full": 429,
+    "too-big": 413,
 }
 CONFLICT = 409
-CODES = (400, 401, 403, 404, 409, 413, 422, 429, 500)
+CODES = (400, 401, 403, 404, 408, 409, 413, 421, 422, 429, 500, 503)
 
 
 def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(CathedralsError, tell_refused)
     app.add_exception_handler(HTTPException, tell_nowhere)
+    app.add_exception_handler(NotKept, tell_not_kept)
 
 
 async def tell_refused(request: Request, error: Exception) -> JSONResponse:
     if not isinstance(error, Refused) or error.refusal is None:
         return turned_away(Refusal("cannot-be", args={"reason": str(error)}), 422)
     return turned_away(error.refusal, STATUS.get(error.refusal.id, CONFLICT), str(error))
+
+
+async def tell_not_kept(request: Request, error: Exception) -> JSONResponse:
+    return turned_away(Refusal("not-kept"), 503)
 
 
 async def tell_invalid(request: Request, error: Exception) -> JSONResponse:

@@ -22,7 +22,7 @@ def store_of(request: Request) -> Store:
 
 
 async def health(response: Response, store: Annotated[Store, Depends(store_of)]) -> Health:
-    """Well if the store answers, else 503. It is not counted by the limits."""
+    """Well if the store answers, else 503. It is never refused."""
     is_well = await answers(store)
     if not is_well:
         response.status_code = UNWELL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fastapi import Request as Connection
 from fastapi.responses import PlainTextResponse, Response
 
 from cathedrals.kernel.page import WIDTH
@@ -14,11 +15,12 @@ from cathedrals.server.http.visitors import (
     Since,
     Visitor,
     Width,
+    address_of,
     encoded,
 )
 from cathedrals.server.wire import messages
-from cathedrals.server.wire.messages import Answer, Course, Drawing, Draws
-from cathedrals.server.wire.requests import Request
+from cathedrals.server.wire.messages import Answer, Drawing
+from cathedrals.server.wire.requests import PlanWish, Request
 
 
 async def state(match: MatchId, guest: Visitor, rooms: InRooms, since: Since = 0) -> Response:
@@ -38,19 +40,24 @@ async def drawing(
     return await (await rooms.study(match)).drawing(guest, line, width)
 
 
+async def plan(match: MatchId, wish: PlanWish, guest: Visitor, rooms: InRooms) -> Response:
+    """Where moves would lead that you only think of. Nothing is kept, told to others or judged; no dice are rolled."""
+    return encoded(await (await rooms.study(match)).plan(guest, wish))
+
+
 async def record(match: MatchId, rooms: InRooms) -> PlainTextResponse:
     """The record; it holds the secret of the dice once the match is over."""
     return PlainTextResponse(await rooms.record(match))
 
 
-async def draws(match: MatchId, rooms: InRooms) -> Draws:
+async def draws(match: MatchId, rooms: InRooms) -> Response:
     """What was drawn between what, so that the dice can be checked when their secret is shown."""
-    return await (await rooms.study(match)).draws()
+    return encoded(await (await rooms.study(match)).draws())
 
 
-async def course(match: MatchId, rooms: InRooms) -> Course:
+async def course(match: MatchId, rooms: InRooms) -> Response:
     """How a match that is over went: what the position was worth to every seat whenever a turn began."""
-    return await (await rooms.study(match)).course()
+    return encoded(await (await rooms.study(match)).course())
 
 
 async def turn(match: MatchId, line: LineOfMatch, rooms: InRooms) -> messages.Turn:
@@ -58,8 +65,11 @@ async def turn(match: MatchId, line: LineOfMatch, rooms: InRooms) -> messages.Tu
     return await (await rooms.study(match)).turn(line)
 
 
-async def request(match: MatchId, wish: Request, guest: AGuest, rooms: InRooms, response: Response) -> Answer:
+async def request(
+    match: MatchId, wish: Request, guest: AGuest, rooms: InRooms, response: Response, connection: Connection
+) -> Answer:
     """Say one thing at a table, as over its socket."""
+    connection.app.state.admission.admit(wish, guest, address_of(connection))
     answer = await (await rooms.room(match)).hear(guest, wish)
     if not answer["ok"]:
         response.status_code = CONFLICT

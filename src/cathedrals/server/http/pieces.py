@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
+
 from fastapi import HTTPException, Request
 from fastapi.responses import Response
 from pydantic_core import to_json
 
-from cathedrals.games import GAMES, add_box, box_called
+from cathedrals.games import GAMES, Box, add_box, box_called
 from cathedrals.kernel.game import Game
-from cathedrals.server.http.visitors import GameName, InLobby, TheHost
+from cathedrals.server.http.visitors import GameName, InLobby, TheHost, address_of
 from cathedrals.server.language import refused
 from cathedrals.server.study import drafts
 from cathedrals.server.wire.messages import BoxShown
@@ -33,21 +36,37 @@ async def make_file(game: GameName, draft: Draft) -> PiecesText:
 
 async def read_file(game: GameName, file: PiecesFile) -> PiecesRead:
     """What a file says of printed pieces, to go on typing."""
-    return drafts.read(with_pieces(game), file.text)
+    return await asyncio.to_thread(
+        drafts.read, with_pieces(game), file.text
+    )  # which lets others have their turn
 
 
 async def shelve(wish: NewBox, request: Request, host: TheHost, lobby: InLobby) -> BoxShown:
     """Put a box that fits on the server's shelf, so that tables can be opened with it; only the host can."""
-    host.admit(wish.key, request.client.host if request.client else "")
+    host.admit(wish.key, address_of(request))
     game = with_pieces(wish.game)
     wrong = drafts.complaints(game, wish)
     if wrong:
         raise refused("cannot-be", reason=wrong[0]["said"])
     if drafts.is_built_in(game, wish):
         raise refused("same-pieces")
+    shelf = lobby.matches.boxes
+    others = others_called(await shelf.all(), game, wish)
+    if others and not wish.replaces:
+        raise refused("other-box-called", name=wish.name.strip())
     box = add_box(game.name, drafts.file(game, wish))
-    await lobby.matches.boxes.keep(box)
+    await shelf.keep(box)
+    for other in others:
+        await shelf.take_off(other.digest)
     return {"pieces": box.digest, "name": box_called(box.digest)}
+
+
+def others_called(boxes: Iterable[Box], game: Game, draft: Draft) -> list[Box]:
+    """Other pieces of the game that have this name: nobody in the lobby could tell them apart."""
+    name, digest = draft.name.strip(), drafts.digest(game, draft)
+    return [
+        box for box in boxes if name and (box.game, box.name) == (game.name, name) and box.digest != digest
+    ]
 
 
 def with_pieces(name: str) -> Game:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from cathedrals.server.http import matches, pieces, tables, teaching, you
+from cathedrals.server.http import lending, matches, notes, pieces, reports, tables, teaching, you
 from cathedrals.server.http.errors import CONFLICT
 from cathedrals.server.http.health import UNWELL, health
 from cathedrals.server.http.socket import socket
+from cathedrals.server.http.visitors import welcome
 from cathedrals.server.wire import messages as told
 from cathedrals.server.wire import pieces as told_of_pieces
+from cathedrals.server.wire import reports as told_of_reports
 
 SOCKET = "/api/matches/{match}/socket"
 
@@ -38,20 +40,32 @@ ROUTES = (
     Route("GET", "/api/me/tables", you.my_tables, list[told.TableShown]),
     Route("POST", "/api/me/language", you.speak, told.GuestShown),
     Route("POST", "/api/account", you.open_account, told.GuestShown),
+    Route("POST", "/api/account/password", you.change_password, told.Done),
+    Route("POST", "/api/account/reset", you.reset, told.GuestShown),
     Route("POST", "/api/enter", you.enter, told.GuestShown),
     Route("POST", "/api/leave", you.go_out, told.Done),
+    Route("POST", "/api/leave/everywhere", you.go_out_everywhere, told.Done),
+    Route("POST", "/api/dice", tables.seal_dice, told.SealedDice),
     Route("GET", "/api/tables", tables.tables, list[told.TableShown]),
     Route("POST", "/api/tables", tables.open_table, told.TableShown),
     Route("GET", "/api/tables/{match}", tables.table, told.TableShown),
     Route("POST", "/api/tables/{match}/join", tables.join, told.TableShown),
     Route("POST", "/api/tables/{match}/leave", tables.stand_up, told.TableShown),
-    Route("POST", "/api/seat-links", tables.follow, told.TableShown),
+    Route("POST", "/api/tables/{match}/kick", tables.kick, told.TableShown),
+    Route("POST", "/api/tables/{match}/listed", tables.list_table, told.TableShown),
+    Route("POST", "/api/seat-links", lending.open_link, told.TableShown),
+    Route("POST", "/api/seat-links/look", lending.look, told.SeatLinkShown),
     Route("GET", "/api/matches/{match}", matches.state, told.State),
     Route("POST", "/api/matches/{match}/requests", matches.request, told.Answer),
     Route("POST", "/api/matches/{match}/rematch", tables.rematch, told.TableShown),
     Route("POST", "/api/matches/{match}/branch", tables.branch, told.TableShown),
-    Route("POST", "/api/matches/{match}/seats/{seat}/link", tables.seat_link, told.SeatLink),
+    Route("POST", "/api/matches/{match}/seats/{seat}/link", lending.lend, told.SeatLink),
+    Route("GET", "/api/matches/{match}/links", lending.links, list[told.LentSeat]),
+    Route("POST", "/api/matches/{match}/links/revoke", lending.revoke, told.Done),
     Route("GET", "/api/matches/{match}/at/{line}", matches.state_at, told.PastState),
+    Route("POST", "/api/matches/{match}/plan", matches.plan, told.PlanState),
+    Route("GET", "/api/matches/{match}/note", notes.read_note, told.Note),
+    Route("POST", "/api/matches/{match}/note", notes.write_note, told.Note),
     Route("GET", "/api/matches/{match}/drawing/{line}", matches.drawing, told.Drawing),
     Route("GET", "/api/matches/{match}/record", matches.record, str),
     Route("GET", "/api/matches/{match}/draws", matches.draws, told.Draws),
@@ -61,7 +75,10 @@ ROUTES = (
     Route("GET", "/api/rulebook/{game}/try/{section}", teaching.try_board, told.TrialState),
     Route("POST", "/api/lessons/{game}", teaching.lesson, told.LessonState),
     Route("POST", "/api/lessons/{game}/table", tables.play_on, told.TableShown),
-    Route("GET", "/health", health, told.Health),
+    Route("POST", "/api/reports", reports.send_report, told_of_reports.ReportKept),
+    Route("POST", "/api/reports/file", reports.make_report, told_of_reports.ReportText),
+    Route("POST", "/api/errors", reports.tell_error, told.Done),
+    Route("GET", "/healthz", health, told.Health),
 )
 
 
@@ -77,6 +94,7 @@ def add_routes(app: FastAPI) -> None:
             path,
             answer,
             methods=[method],
+            dependencies=[] if answer is health else [Depends(welcome)],
             response_model=None,
             response_class=PlainTextResponse if tells is str else JSONResponse,
             responses=described,

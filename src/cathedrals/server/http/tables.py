@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from fastapi import HTTPException, Request
+from fastapi import HTTPException
 from fastapi import Path as InPath
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import PlainTextResponse
 
 from cathedrals.games import GAMES, Box, box_called
 from cathedrals.kernel import rulebook
 from cathedrals.kernel.game import Game
 from cathedrals.kernel.words import LANGUAGES, Words, text_of, word_folders
 from cathedrals.players.levels import LEVELS
-from cathedrals.server.http.visitors import AGuest, GameName, InLobby, MatchId, Visitor, set_cookie
-from cathedrals.server.language import refused
-from cathedrals.server.wire.messages import GameShown, OptionShown, SeatLink, Status, TableShown
-from cathedrals.server.wire.requests import Branch, Join, NewTable, SeatToken
+from cathedrals.server.http.visitors import Address, AGuest, GameName, InLobby, MatchId, Visitor
+from cathedrals.server.wire.messages import GameShown, OptionShown, SealedDice, Status, TableShown
+from cathedrals.server.wire.requests import NO_PART, Branch, DicePart, Join, Kicked, Listed, NewTable
 
 TITLE = "game-title"
 
@@ -56,13 +55,21 @@ async def game_words(
 
 
 async def tables(guest: Visitor, lobby: InLobby, status: Status = "open") -> list[TableShown]:
-    """The listed tables with free seats, or those where a match runs or is over; the newest first."""
+    """The listed tables with free seats, or those where a match runs or is over; the newest first.
+
+    Of the open ones at most two of each host come before all others.
+    """
     return [table.show(guest) for table in await lobby.listed_tables(status)]
 
 
-async def open_table(wish: NewTable, guest: AGuest, lobby: InLobby) -> TableShown:
+async def seal_dice(lobby: InLobby) -> SealedDice:
+    """The seal of new dice. Whoever opens a table asks for it first, and only then says what they add to them."""
+    return lobby.dice.seal()
+
+
+async def open_table(wish: NewTable, guest: AGuest, lobby: InLobby, address: Address) -> TableShown:
     """Open a table; the match begins when every seat is taken."""
-    return (await lobby.open(guest, wish)).show(guest)
+    return (await lobby.open(guest, wish, address=address)).show(guest)
 
 
 async def table(match: MatchId, guest: Visitor, lobby: InLobby) -> TableShown:
@@ -70,9 +77,9 @@ async def table(match: MatchId, guest: Visitor, lobby: InLobby) -> TableShown:
     return (await lobby.table(match)).show(guest)
 
 
-async def join(match: MatchId, wish: Join, guest: AGuest, lobby: InLobby) -> TableShown:
+async def join(match: MatchId, wish: Join, guest: AGuest, lobby: InLobby, address: Address) -> TableShown:
     """Sit down on a free seat or one that was left; by its link also on a program's."""
-    return (await lobby.join(guest, match, wish)).show(guest)
+    return (await lobby.join(guest, match, wish, address)).show(guest)
 
 
 async def stand_up(match: MatchId, guest: AGuest, lobby: InLobby) -> TableShown:
@@ -80,32 +87,36 @@ async def stand_up(match: MatchId, guest: AGuest, lobby: InLobby) -> TableShown:
     return (await lobby.stand_up(guest, match)).show(guest)
 
 
-async def rematch(match: MatchId, guest: AGuest, lobby: InLobby) -> TableShown:
-    """Once more: the first who asks opens a table, the others of the match sit down at it."""
-    return (await lobby.rematch(guest, match)).show(guest)
+async def kick(match: MatchId, wish: Kicked, guest: AGuest, lobby: InLobby, address: Address) -> TableShown:
+    """Take somebody off a table that you opened and that has not begun; they cannot sit down at it again.
+
+    Its link is another from now on, and from their address nobody sits down without it, unless that is yours, too.
+    """
+    return (await lobby.hosting.kick(guest, match, wish.seat, address)).show(guest)
 
 
-async def branch(match: MatchId, wish: Branch, guest: AGuest, lobby: InLobby) -> TableShown:
+async def list_table(match: MatchId, wish: Listed, guest: AGuest, lobby: InLobby) -> TableShown:
+    """Whether a table that you opened and that has not begun is among the open tables."""
+    return (await lobby.hosting.show(guest, match, wish.listed)).show(guest)
+
+
+async def rematch(
+    match: MatchId, guest: AGuest, lobby: InLobby, address: Address, part: DicePart = NO_PART
+) -> TableShown:
+    """Once more: the first who asks opens a table, the others of the match sit down at it.
+
+    Who opens it brings the token of `/api/dice`; who comes to one that is there (`again`) has seen its seal.
+    """
+    return (await lobby.rematch(guest, match, part, address)).show(guest)
+
+
+async def branch(match: MatchId, wish: Branch, guest: AGuest, lobby: InLobby, address: Address) -> TableShown:
     """Play on from a line as a new match."""
-    return (await lobby.branch(guest, match, wish)).show(guest)
+    return (await lobby.branch(guest, match, wish, address)).show(guest)
 
 
-async def play_on(game: GameName, guest: AGuest, lobby: InLobby) -> TableShown:
+async def play_on(
+    game: GameName, guest: AGuest, lobby: InLobby, address: Address, part: DicePart = NO_PART
+) -> TableShown:
     """Go on where the guided first game ends, as a match against its program."""
-    return (await lobby.play_on(guest, game)).show(guest)
-
-
-async def seat_link(
-    match: MatchId, seat: Annotated[int, InPath(ge=0, le=9)], guest: AGuest, lobby: InLobby
-) -> SeatLink:
-    """A token to sit on your seat from another device."""
-    if seat not in (await lobby.table(match)).seats_of(guest):
-        raise refused("not-your-seat")
-    return {"token": lobby.accounts.seat_link(guest, match, seat)}
-
-
-async def follow(wish: SeatToken, request: Request, response: Response, lobby: InLobby) -> TableShown:
-    """Sit on the seat of a seat link."""
-    guest, match = await lobby.accounts.follow(wish.token)
-    set_cookie(request, response, guest)
-    return (await lobby.table(match)).show(guest)
+    return (await lobby.play_on(guest, game, part, address)).show(guest)

@@ -8,14 +8,30 @@ from fastapi import Depends, Query, Request
 from fastapi import Path as InPath
 from fastapi.responses import Response
 from pydantic_core import to_json
+from starlette.requests import HTTPConnection
 
-from cathedrals.server.lobby.accounts import COOKIE, YEAR, Accounts
+from cathedrals.server.limits import address_key
+from cathedrals.server.lobby.accounts import Accounts
+from cathedrals.server.lobby.bans import Bans
 from cathedrals.server.lobby.host import Host
 from cathedrals.server.lobby.lobby import Lobby
 from cathedrals.server.lobby.rooms import Rooms
+from cathedrals.server.lobby.sessions import GUEST_LASTS, Sessions
 from cathedrals.server.room.table import Guest
-from cathedrals.server.wire.messages import LessonState, PastState, State, TrialState
+from cathedrals.server.store.sessions import Session
+from cathedrals.server.wire.messages import (
+    Course,
+    Draws,
+    LessonState,
+    PastState,
+    PlanState,
+    State,
+    TrialState,
+)
 from cathedrals.server.wire.requests import MOST_LINE
+
+COOKIE = "cathedrals"
+HOST_COOKIE = "__Host-cathedrals"
 
 
 def lobby_of(request: Request) -> Lobby:
@@ -36,28 +52,84 @@ def accounts_of(request: Request) -> Accounts:
     return lobby_of(request).accounts
 
 
-def visitor(request: Request) -> Guest | None:
-    """Whoever holds a cookie we signed."""
-    cookie = request.cookies.get(COOKIE)
-    return accounts_of(request).read(cookie) if cookie is not None else None
+def address_of(connection: HTTPConnection) -> str:
+    """Whence somebody asks."""
+    return address_key(connection.client.host if connection.client else "")
 
 
-def guest(request: Request, response: Response) -> Guest:
-    """The same, and who has none gets one."""
-    found = visitor(request)
-    if found is None:
-        found = accounts_of(request).new()
-        set_cookie(request, response, found)
-    return found
+def bans_of(request: Request) -> Bans:
+    bans: Bans = request.app.state.bans
+    return bans
 
 
-def set_cookie(request: Request, response: Response, guest: Guest) -> None:
-    signed = accounts_of(request).sign(guest)
-    is_https = request.url.scheme == "https"
-    response.set_cookie(COOKIE, signed, max_age=YEAR, httponly=True, samesite="lax", secure=is_https)
+async def welcome(request: Request, bans: WithBans) -> None:
+    """Whoever asks for whatever must not be banned."""
+    if bans.banned:
+        bans.check(None, address_of(request))
+        session = await session_of(request)
+        bans.check(session.guest if session else None, "")
 
 
-def encoded(message: State | PastState | LessonState | TrialState) -> Response:
+def sessions_of(request: HTTPConnection) -> Sessions:
+    sessions: Sessions = request.app.state.lobby.sessions
+    return sessions
+
+
+async def session(request: Request) -> Session | None:
+    """The session of whoever asks, as long as it stands."""
+    return await session_of(request)
+
+
+async def session_of(connection: HTTPConnection) -> Session | None:
+    cookie = cookie_of(connection)
+    return await sessions_of(connection).read(cookie) if cookie else None
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    """What the cookie holds; one that is bound to this host by its name goes before."""
+    return connection.cookies.get(HOST_COOKIE) or connection.cookies.get(COOKIE, "")
+
+
+async def visitor(session: ASession) -> Guest | None:
+    """Whoever has a session here."""
+    return session.guest if session else None
+
+
+async def guest(request: Request, response: Response, session: ASession) -> Guest:
+    """The same, and who has none gets one; the cookie of one that is still used is renewed once in a while."""
+    sessions, cookie = sessions_of(request), cookie_of(request)
+    if session is not None and session.id:
+        if await sessions.use(session):
+            set_cookie(request, response, cookie)
+        return session.guest
+    token = await sessions.exchange(cookie, session.guest) if session else None
+    if session is None or token is None:
+        session = Session("", accounts_of(request).new(), 0.0)
+        token = await sessions.begin(session.guest)
+    set_cookie(request, response, token)
+    return session.guest
+
+
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    """Over https it is bound to this host by its name; no script reads it, and no other site sends it along."""
+    if is_https(request):
+        response.delete_cookie(COOKIE, secure=True, httponly=True, samesite="lax")
+    name = HOST_COOKIE if is_https(request) else COOKIE
+    kept = int(GUEST_LASTS)
+    response.set_cookie(name, token, max_age=kept, secure=is_https(request), httponly=True, samesite="lax")
+
+
+def delete_cookie(request: Request, response: Response) -> None:
+    for name in (COOKIE, HOST_COOKIE):
+        if name in request.cookies:
+            response.delete_cookie(name, secure=is_https(request), httponly=True, samesite="lax")
+
+
+def is_https(request: Request) -> bool:
+    return request.url.scheme == "https"
+
+
+def encoded(message: State | PastState | PlanState | LessonState | TrialState | Draws | Course) -> Response:
     """What is large goes out as it is: FastAPI would copy it piece by piece first."""
     return Response(to_json(message), media_type="application/json")
 
@@ -66,6 +138,10 @@ InLobby = Annotated[Lobby, Depends(lobby_of)]
 TheHost = Annotated[Host, Depends(host_of)]
 InRooms = Annotated[Rooms, Depends(rooms_of)]
 WithAccounts = Annotated[Accounts, Depends(accounts_of)]
+WithBans = Annotated[Bans, Depends(bans_of)]
+WithSessions = Annotated[Sessions, Depends(sessions_of)]
+ASession = Annotated[Session | None, Depends(session)]
+Address = Annotated[str, Depends(address_of)]
 Visitor = Annotated[Guest | None, Depends(visitor)]
 AGuest = Annotated[Guest, Depends(guest)]
 MatchId = Annotated[str, InPath(pattern=r"^[a-z0-9]{1,20}$")]

@@ -1,52 +1,53 @@
-"""Who is who: guests by a signed cookie, accounts by a name and a password."""
+"""Who is who: guests by a session, accounts by a name and a password."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+import time
+import unicodedata
+from collections.abc import Callable
+from functools import cached_property
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from cathedrals.server.language import refused
 from cathedrals.server.limits import Buckets
+from cathedrals.server.lobby.names import likeness, of_programs, proper, reserved
+from cathedrals.server.lobby.sessions import id_of
 from cathedrals.server.room.interfaces import Faster
 from cathedrals.server.room.table import Guest
-from cathedrals.server.store.guests import Guests
+from cathedrals.server.store.guests import Guests, KnownGuest
 
-COOKIE = "cathedrals"
-YEAR = 365 * 24 * 3600
-SEAT_LINK_LASTS = 30 * 24 * 3600
-GUESSES, PER_SECOND = 5, 1 / 12  # passwords tried for one name: five at once, then one in twelve seconds
+# Passwords tried for one name from one address: five at once, then one in twelve seconds.
+GUESSES, PER_SECOND = 5, 1 / 12
+MANY = 10  # times as many for all names from one address, and for one name from all addresses
+MOST_FAMILIAR = 10_000
+# Accounts opened from one address: a whole class at once, then one a minute. Nobody forgets them, and each has a name.
+OPENED = (40, 1 / 60)
 HASHED_AT_ONCE = 2
+MOST_WAITING = 50  # for a hash; the others come again
+RESET_LASTS = 24 * 3600.0
+T = TypeVar("T")
 
 
 class Accounts:
-    def __init__(self, guests: Guests, key: bytes) -> None:
+    def __init__(self, guests: Guests) -> None:
         self.guests = guests
-        self.cookies = URLSafeSerializer(key, salt="guest")
-        self.links = URLSafeTimedSerializer(key, salt="seat")
         self.hasher = PasswordHasher()
         self.nobodys_password = self.hasher.hash(secrets.token_hex())
         self.hashing = asyncio.Semaphore(HASHED_AT_ONCE)
-        self.guesses = Buckets(GUESSES, PER_SECOND)
+        self.waiting = 0
+        self.guesses = Guesses()
+        self.opened = Buckets(*OPENED)  # by address
+        self.naming = asyncio.Lock()
 
     # Guests -------------------------------------------------------------------------------------
 
     def new(self) -> Guest:
         return Guest(secrets.token_urlsafe(18))
-
-    def sign(self, guest: Guest) -> str:
-        return str(self.cookies.dumps(guest.id))
-
-    def read(self, cookie: str) -> Guest | None:
-        """The guest a cookie was signed for; none if it was not signed here."""
-        try:
-            id = self.cookies.loads(cookie)
-        except BadData:
-            return None
-        return Guest(id) if isinstance(id, str) else None
 
     async def name(self, guest: Guest) -> tuple[str, bool]:
         """How a guest is called, and whether it has an account."""
@@ -54,10 +55,15 @@ class Accounts:
         return known.name, known.account is not None
 
     async def call(self, guest: Guest, name: str) -> None:
-        """Remember a guest's name; an account keeps the one it has."""
+        """Remember a guest's name; an account keeps the one it has, and nobody else has it."""
+        name = proper(name)
         called, is_account = await self.name(guest)
         if is_account or called == name:
             return
+        if likeness(name) in self.of_programs:
+            raise refused("name-of-program", name=name)
+        if await self.guests.looks_like(likeness(name)) is not None:
+            raise refused("name-of-account", name=name)
         if called:
             await self.guests.rename(guest, name)
         else:
@@ -73,30 +79,86 @@ class Accounts:
 
     # Accounts -----------------------------------------------------------------------------------
 
-    async def open(self, guest: Guest, name: str, password: str) -> None:
+    async def open(self, guest: Guest, name: str, password: str, address: str = "") -> None:
         """Turn a guest into an account, which keeps its seats."""
+        name = proper(name)
         if (await self.name(guest))[1]:
             raise refused("has-account")
-        async with self.hashing:
-            hashed = await asyncio.to_thread(self.hasher.hash, password)
-        await self.call(guest, name)
-        try:
-            await self.guests.open_account(guest, name, account_of(name), hashed)
-        except Faster:
-            raise refused("name-taken", name=name) from None
-
-    async def enter(self, name: str, password: str) -> Guest:
-        """The account of that name and password. Guessing is slow, and an unknown name takes as long."""
-        account = account_of(name)
-        if not self.guesses.take(account):
+        if address and not self.opened.take(address):
             raise refused("too-fast")
-        found = await self.guests.find_account(account)
+        hashed = await self.in_turn(self.hasher.hash, password)
+        async with self.naming:
+            looks = likeness(name)
+            if looks in self.reserved or await self.guests.looks_like(looks) is not None:
+                raise refused("name-taken", name=name)
+            await self.call(guest, name)
+            try:
+                await self.guests.open_account(guest, name, account_of(name), looks, hashed)
+            except Faster:
+                raise refused("name-taken", name=name) from None
+
+    @cached_property
+    def reserved(self) -> frozenset[str]:
+        return reserved()
+
+    @cached_property
+    def of_programs(self) -> frozenset[str]:
+        return of_programs()
+
+    async def enter(self, name: str, password: str, address: str = "") -> Guest:
+        """The account of that name and password. Guessing is slow, and an unknown name takes as long."""
+        found = await self.find(name)
+        account = found.account if found and found.account else account_of(name)
+        if not self.guesses.take(account, address):
+            raise refused("too-fast")
         hashed = found.password if found else self.nobodys_password
-        async with self.hashing:
-            fits = await asyncio.to_thread(self.fits, hashed, password)
+        fits = await self.in_turn(self.fits, hashed, password)
         if found is None or not fits:
             raise refused("wrong-password")
+        self.guesses.know(account, address)
         return Guest(found.id)
+
+    async def find(self, name: str) -> KnownGuest | None:
+        """By its name as it is written now, else as it was typed: accounts of before may have other signs."""
+        written = account_of(unicodedata.normalize("NFKC", name))
+        return await self.guests.find_account(written) or await self.guests.find_account(account_of(name))
+
+    async def change_password(self, guest: Guest, old: str, new: str) -> None:
+        """By whoever knows the old one."""
+        known = await self.guests.find(guest)
+        if known.account is None:
+            raise refused("no-account")
+        if not self.guesses.take(known.account, f"of {guest.id}"):
+            raise refused("too-fast")
+        if not await self.in_turn(self.fits, known.password, old):
+            raise refused("wrong-old-password")
+        await self.guests.set_password(guest, await self.in_turn(self.hasher.hash, new))
+
+    async def allow_reset(self, name: str) -> str | None:
+        """What a link holds by which a new password can be chosen once, within a day; nothing without that account."""
+        found = await self.find(name)
+        if found is None:
+            return None
+        token = secrets.token_urlsafe(24)
+        await self.guests.allow_reset(Guest(found.id), id_of(token), time.time() + RESET_LASTS)
+        return token
+
+    async def reset(self, token: str, password: str) -> Guest:
+        """A new password for the account of a link, which is used up."""
+        found = await self.guests.find_reset(id_of(token), time.time())
+        if found is None:
+            raise refused("bad-reset")
+        hashed = await self.in_turn(self.hasher.hash, password)
+        try:
+            await self.guests.set_password(Guest(found.id), hashed, id_of(token))
+        except Faster:
+            raise refused("bad-reset") from None
+        return Guest(found.id)
+
+    async def note_likenesses(self) -> None:
+        """Accounts from before keep their names, and nobody else looks like them from now on."""
+        for known in await self.guests.without_likeness():
+            await self.guests.note_likeness(Guest(known.id), likeness(known.name))
 
     def fits(self, hashed: str, password: str) -> bool:
         try:
@@ -104,21 +166,36 @@ class Accounts:
         except (VerificationError, InvalidHashError):
             return False
 
-    # Seat links ---------------------------------------------------------------------------------
-
-    def seat_link(self, guest: Guest, match: str, seat: int) -> str:
-        """A token with which the same guest sits on its seat from another device."""
-        return str(self.links.dumps([guest.id, match, seat]))
-
-    async def follow(self, token: str) -> tuple[Guest, str]:
-        """The guest and the match of a seat link, as long as that guest sits there."""
+    async def in_turn(self, work: Callable[..., T], *args: str) -> T:
+        """Hashing takes memory and time: few at once, and no endless queue."""
+        if self.waiting >= MOST_WAITING:
+            raise refused("too-fast")
+        self.waiting += 1
         try:
-            id, match, seat = self.links.loads(token, max_age=SEAT_LINK_LASTS)
-        except (BadData, ValueError, TypeError):
-            raise refused("bad-link") from None
-        if not await self.guests.sits(Guest(id), match, seat):
-            raise refused("bad-link")
-        return Guest(id), match
+            async with self.hashing:
+                return await asyncio.to_thread(work, *args)
+        finally:
+            self.waiting -= 1
+
+
+class Guesses:
+    """How often passwords are tried. Nobody locks an owner out who has entered from the same address before."""
+
+    def __init__(self) -> None:
+        self.one = Buckets(GUESSES, PER_SECOND)
+        self.many = Buckets(MANY * GUESSES, MANY * PER_SECOND)
+        self.familiar: dict[str, None] = {}
+
+    def take(self, account: str, address: str) -> bool:
+        pair = f"{account} from {address}"
+        if not self.one.take(pair) or not self.many.take(f"from {address}"):
+            return False
+        return pair in self.familiar or self.many.take(f"of {account}")
+
+    def know(self, account: str, address: str) -> None:
+        while len(self.familiar) >= MOST_FAMILIAR:
+            del self.familiar[next(iter(self.familiar))]
+        self.familiar[f"{account} from {address}"] = None
 
 
 def account_of(name: str) -> str:

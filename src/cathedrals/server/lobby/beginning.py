@@ -11,7 +11,8 @@ from cathedrals.kernel.dealer import FairDealer
 from cathedrals.kernel.game import Game
 from cathedrals.kernel.match import Match, new_match
 from cathedrals.kernel.record import Record, Sitter
-from cathedrals.kernel.replaying import replay
+from cathedrals.kernel.replaying import Replaying
+from cathedrals.server.patience import Steps, at_once
 from cathedrals.server.room.table import HostedTable, dice
 from cathedrals.version import VERSION
 
@@ -19,10 +20,15 @@ LESSON = "lesson"  # stands for a match where one goes on from the guided first 
 
 
 def begin(table: HostedTable, inherited: Sequence[str]) -> Match:
-    """The match, dealt up to the first question; all salts are known only now."""
+    """The match, dealt up to the first question; what people added to the dice is whole only now."""
+    return at_once(beginning(table, inherited))
+
+
+def beginning(table: HostedTable, inherited: Sequence[str]) -> Steps[Match]:
+    """The same line by line, for a match that goes on from another may have many."""
     game = game_with(table.game, table.pieces)
     sitters = [Sitter(seat.name, seat.program is not None) for seat in table.seats]
-    dealer = FairDealer(table.secret, tuple(seat.salt for seat in table.seats))
+    dealer = FairDealer(table.secret, tuple(f"{seat.seat}:{seat.salt}" for seat in table.seats if seat.salt))
     if not table.origin:
         return new_match(game, sitters, dealer, table.options)
     source, _, line = table.origin.partition(":")
@@ -38,7 +44,9 @@ def begin(table: HostedTable, inherited: Sequence[str]) -> Match:
         pieces=game.digest,
     )
     record.lines = [records.read_line(number, text) for number, text in enumerate(lines[: int(line)], 1)]
-    match = replay(game, record)
+    replaying = Replaying(game, record)
+    yield from replaying.steps()
+    match = replaying.whole()
     match.dealer = dice(table.secret, match.record)
     match.deal()
     return match

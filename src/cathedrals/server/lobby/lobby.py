@@ -15,25 +15,48 @@ from cathedrals.kernel.game import Game
 from cathedrals.kernel.match import Match, whole_options
 from cathedrals.kernel.parts_file import PartsError
 from cathedrals.server.language import refused, words
+from cathedrals.server.limits import Bounds
 from cathedrals.server.lobby.accounts import Accounts
-from cathedrals.server.lobby.beginning import LESSON, begin, lesson_lines
+from cathedrals.server.lobby.allowances import Allowances
+from cathedrals.server.lobby.beginning import LESSON, beginning, lesson_lines
+from cathedrals.server.lobby.dice import GONE, Dice
+from cathedrals.server.lobby.hosting import Hosting, new_link
+from cathedrals.server.lobby.lending import Lending
+from cathedrals.server.lobby.reports import Reports
 from cathedrals.server.lobby.rooms import Rooms
+from cathedrals.server.lobby.sessions import Sessions
+from cathedrals.server.patience import in_pieces
 from cathedrals.server.room.interfaces import Faster
 from cathedrals.server.room.sitting import known_program
 from cathedrals.server.room.table import OPEN, OVER, RUNNING, Guest, HostedTable, Seat
 from cathedrals.server.store.matches import Matches
+from cathedrals.server.store.reports import KeptReports
 from cathedrals.server.wire.messages import Status
-from cathedrals.server.wire.requests import Branch, Join, NewTable
+from cathedrals.server.wire.requests import NO_PART, Branch, DicePart, Join, NewTable
 
 ME, ANYBODY = "me", "open"
 
 
 class Lobby:
-    def __init__(self, rooms: Rooms, matches: Matches, accounts: Accounts) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        matches: Matches,
+        accounts: Accounts,
+        sessions: Sessions,
+        dice: Dice,
+        bounds: Bounds,
+    ) -> None:
         self.rooms = rooms
         self.matches = matches
         self.accounts = accounts
+        self.sessions = sessions
+        self.dice = dice
+        self.allowances = Allowances(matches.crowding, bounds)
+        self.reports = Reports(KeptReports(matches.store), bounds)
+        self.lending = Lending(matches.lent, rooms)
         self.lock = asyncio.Lock()
+        self.hosting = Hosting(matches, rooms, self.lock)
 
     async def table(self, id: str) -> HostedTable:
         return await self.rooms.table(id)
@@ -46,40 +69,63 @@ class Lobby:
 
     # Opening ------------------------------------------------------------------------------------
 
-    async def open(self, guest: Guest, wish: NewTable, origin: str = "") -> HostedTable:
+    async def open(
+        self,
+        guest: Guest,
+        wish: NewTable,
+        origin: str = "",
+        rematch_of: str | None = None,
+        address: str = "",
+    ) -> HostedTable:
         """A new table; it begins at once when no seat is left open."""
-        game = await self.game_for(wish)
+        async with self.allowances.one_more_table(guest, address, ANYBODY in wish.seats):
+            return await self.set_up(guest, wish, origin, rematch_of)
+
+    async def set_up(self, guest: Guest, wish: NewTable, origin: str, rematch_of: str | None) -> HostedTable:
+        game = await self.game_for(wish, goes_on=bool(origin or rematch_of))
         if len(wish.seats) not in game.seats:
             raise refused("wrong-seats", count=len(wish.seats))
         if ME not in wish.seats and ANYBODY not in wish.seats:
             raise refused("no-person")
         options = whole_options(game, wish.options)
-        name = await self.name(guest, wish.name)
+        id, secret = self.dice.unseal(wish.dice or self.dice.seal()["token"])
+        (name, is_account), now = await self.name(guest, wish.name), time.time()
         table = HostedTable(
-            id=new_id(),
+            id=id,
             game=game.name,
             options=options,
             pieces=game.digest if game.box else "",
             listed=wish.listed,
-            link=secrets.token_urlsafe(12),
-            secret=secrets.token_bytes(32),
-            since=time.time(),
+            hints=wish.hints,
+            link=new_link(),
+            secret=secret,
+            since=now,
+            seen=now,
+            host=guest.id,
             origin=origin,
-            seats=[seat_for(seat, who, guest, name, wish.salt) for seat, who in enumerate(wish.seats)],
+            seats=seats_for(wish, guest, name),
         )
+        for seat in table.seats:
+            seat.account = is_account and seat.guest is not None
         begun = await self.begin_if_full(table)
-        await self.matches.add(table, begun)
+        try:
+            await self.matches.add(table, begun, rematch_of)
+        except Faster:
+            if rematch_of is not None:
+                raise  # another may have opened the rematch
+            raise refused(GONE) from None
         self.let_begin(table, begun)
         return table
 
-    async def game_for(self, wish: NewTable) -> Game:
-        """The game with the pieces that are wished for."""
+    async def game_for(self, wish: NewTable, goes_on: bool) -> Game:
+        """The game with the pieces that are wished for; what goes on from a match has its, on the shelf or not."""
         built_in = find_game(wish.game)
         if wish.pieces in (None, "", built_in.digest):
             return built_in
         await self.matches.boxes.know([wish.pieces])
         box = KNOWN.get(wish.pieces)
-        if box is None or box.game != wish.game:
+        is_there = goes_on or await self.matches.boxes.is_shelved(wish.pieces)
+        if box is None or box.game != wish.game or not is_there:
             raise refused("no-such-pieces")
         try:
             return game_with(wish.game, wish.pieces)
@@ -92,7 +138,7 @@ class Lobby:
             return None
         source, _, _ = table.origin.partition(":")
         inherited = await self.matches.lines(source) if source not in ("", LESSON) else []
-        match = begin(table, inherited)
+        match = await in_pieces(beginning(table, inherited))
         table.begin(match)
         return match
 
@@ -100,36 +146,39 @@ class Lobby:
         if begun is not None:
             self.rooms.begin(table, begun)
 
-    async def name(self, guest: Guest, wished: str | None) -> str:
-        """How a guest is called at a table."""
+    async def name(self, guest: Guest, wished: str | None) -> tuple[str, bool]:
+        """How a guest is called at a table, and whether that is an account's name."""
         if wished:
             await self.accounts.call(guest, wished)
-        called, _ = await self.accounts.name(guest)
+        called, is_account = await self.accounts.name(guest)
         if not called:
             called = words().say("play-person")
             await self.accounts.call(guest, called)
-        return called
+        return called, is_account
 
     # Sitting down -------------------------------------------------------------------------------
 
-    async def join(self, guest: Guest, id: str, wish: Join) -> HostedTable:
+    async def join(self, guest: Guest, id: str, wish: Join, address: str = "") -> HostedTable:
         """Sit down; who sits here already is let in again."""
         async with self.lock:
             table = await self.table(id)
-            if table.seats_of(guest) and wish.seat is None:
+            if table.own_seats_of(guest) and wish.seat is None:
                 return table
             if table.status == OVER:
                 raise refused("over")
             has_link = secrets.compare_digest(wish.link or "", table.link)
+            await self.hosting.check_welcome(guest, address, id, has_link)
             if not table.listed and not has_link:
                 raise refused("link-needed")
             seat = free_seat(table, wish.seat, has_link)
-            name = await self.name(guest, wish.name)
+            await self.allowances.check_seat(guest, table)
+            name, is_account = await self.name(guest, wish.name)
             if table.status == RUNNING:
                 room = await self.rooms.room(id)
-                await room.sit(guest, seat.seat, name)
+                await room.sit(guest, seat.seat, name, is_account)
                 return room.table
-            seat.guest, seat.name, seat.salt = guest.id, name, wish.salt or new_salt()
+            seat.guest, seat.name, seat.salt = guest.id, name, wish.salt or ""
+            seat.account, seat.address = is_account, address
             await self.sit(table, seat)
             return table if table.status == RUNNING else await self.look_again(id)
 
@@ -157,10 +206,11 @@ class Lobby:
         """Leave a table that has not begun; its seats are free again."""
         async with self.lock:
             table = await self.table(id)
-            if table.status != OPEN or not table.seats_of(guest):
+            mine = table.own_seats_of(guest)
+            if table.status != OPEN or not mine:
                 raise refused("not-your-seat")
-            for seat in table.seats_of(guest):
-                table.seats[seat].guest, table.seats[seat].name = None, ""
+            for seat in mine:
+                table.seats[seat] = Seat(seat)
             if all(seat.guest is None for seat in table.seats):
                 table.status = OVER
             try:
@@ -173,41 +223,51 @@ class Lobby:
 
     # Afterwards ---------------------------------------------------------------------------------
 
-    async def rematch(self, guest: Guest, id: str) -> HostedTable:
+    async def rematch(
+        self, guest: Guest, id: str, part: DicePart = NO_PART, address: str = ""
+    ) -> HostedTable:
         """The first who asks opens the table, the others of the old match sit down at it."""
         table = await self.table(id)
-        mine = table.seats_of(guest)
+        mine = table.own_seats_of(guest)
         if not mine:
             raise refused("not-your-seat")
         if table.status != OVER:
             raise refused("not-over")
         if table.again is not None:
-            return await self.sit_again(guest, table.again, mine)
+            return await self.sit_again(guest, table.again, mine, part)
         seats = [seat.program or (ME if seat.seat in mine else ANYBODY) for seat in table.seats]
         wish = NewTable(
-            game=table.game, seats=seats, options=table.options, listed=False, pieces=table.pieces
+            game=table.game,
+            seats=seats,
+            options=table.options,
+            listed=False,
+            hints=table.hints,
+            pieces=table.pieces,
+            **dict(part),
         )
-        new = await self.open(guest, wish)
         try:
-            await self.matches.link_rematch(id, new.id)
+            new = await self.open(guest, wish, rematch_of=id, address=address)
         except Faster:
             again = (await self.matches.load_table(id)).again
-            assert again is not None
-            return await self.sit_again(guest, again, mine)
-        table.again = new.id
+            if again is None:
+                raise refused(GONE) from None
+            return await self.sit_again(guest, again, mine, part)
         if id in self.rooms.open:
-            self.rooms.open[id].tell_aside({"again": new.id})
+            self.rooms.open[id].tell_again(new.id)
         return new
 
-    async def sit_again(self, guest: Guest, id: str, mine: Sequence[int]) -> HostedTable:
-        """On the seats somebody had in the match before."""
-        new = await self.table(id)
+    async def sit_again(self, guest: Guest, id: str, mine: Sequence[int], part: DicePart) -> HostedTable:
+        """On the seats somebody had in the match before; who brings a token saw another seal than this table's."""
+        if part.dice is not None:
+            raise refused(GONE)
+        new, salt = await self.table(id), part.salt
         for seat in mine:
-            if seat not in new.seats_of(guest):
-                new = await self.join(guest, new.id, Join(link=new.link, seat=seat))
+            if seat not in new.own_seats_of(guest):
+                new = await self.join(guest, new.id, Join(link=new.link, seat=seat, salt=salt))
+                salt = None
         return new
 
-    async def branch(self, guest: Guest, id: str, wish: Branch) -> HostedTable:
+    async def branch(self, guest: Guest, id: str, wish: Branch, address: str = "") -> HostedTable:
         """Play on from a line of a match as a match of its own."""
         table = (await self.rooms.room(id)).table
         if len(wish.seats) != len(table.seats):
@@ -220,23 +280,35 @@ class Lobby:
             pieces=table.pieces,
             listed=False,
             name=wish.name,
+            dice=wish.dice,
             salt=wish.salt,
         )
-        return await self.open(guest, new, f"{id}:{wish.line}")
+        return await self.open(guest, new, f"{id}:{wish.line}", address=address)
 
-    async def play_on(self, guest: Guest, name: str) -> HostedTable:
+    async def play_on(
+        self, guest: Guest, name: str, part: DicePart = NO_PART, address: str = ""
+    ) -> HostedTable:
         """The guided first game goes on as a match against the program of the lesson."""
         game, told = find_game(name), lesson.lesson(name)
-        wish = NewTable(game=name, seats=[ME, told.program], options=told.options, listed=False)
-        return await self.open(guest, wish, f"{LESSON}:{len(lesson_lines(game))}")
+        wish = NewTable(game=name, seats=[ME, told.program], options=told.options, listed=False, **dict(part))
+        return await self.open(guest, wish, f"{LESSON}:{len(lesson_lines(game))}", address=address)
 
 
-def seat_for(seat: int, who: str, guest: Guest, name: str, salt: str | None) -> Seat:
+def seats_for(wish: NewTable, guest: Guest, name: str) -> list[Seat]:
+    """Who sits where. A salt counts once, and only from who was shown the seal before; programs add nothing."""
+    seats = [seat_for(seat, who, guest, name) for seat, who in enumerate(wish.seats)]
+    own = next((seat for seat in seats if seat.guest), None)
+    if own and wish.dice:
+        own.salt = wish.salt or ""
+    return seats
+
+
+def seat_for(seat: int, who: str, guest: Guest, name: str) -> Seat:
     if who == ME:
-        return Seat(seat, guest=guest.id, name=name, salt=salt or new_salt())
+        return Seat(seat, guest=guest.id, name=name)
     if who == ANYBODY:
         return Seat(seat)
-    return Seat(seat, program=known_program(who), name=who, salt=new_salt())
+    return Seat(seat, program=known_program(who), name=who)
 
 
 def free_seat(table: HostedTable, wanted: int | None, has_link: bool) -> Seat:
@@ -246,11 +318,3 @@ def free_seat(table: HostedTable, wanted: int | None, has_link: bool) -> Seat:
         if is_free and wanted in (None, seat.seat):
             return seat
     raise refused("seat-taken")
-
-
-def new_id() -> str:
-    return secrets.token_hex(6)
-
-
-def new_salt() -> str:
-    return secrets.token_hex(8)

@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from cathedrals.players.thinking import Advice, Position, advise, think
 from cathedrals.server.background import start
+from cathedrals.server.lobby.turns import Turns
 
 if TYPE_CHECKING:  # a process that thinks need not load the wire
+    from cathedrals.server.room.interfaces import Behalf
     from cathedrals.server.wire.messages import Hint, Said
 
 DEADLINE = 10.0  # seconds a program may think
@@ -113,7 +115,8 @@ class Programs:
     def __init__(self, count: int, deadline: float = DEADLINE) -> None:
         self.count = count
         self.deadline = deadline
-        self.free: asyncio.Queue[ThinkingProcess] = asyncio.Queue()
+        # Nobody has all processes to themselves where there are several.
+        self.turns: Turns[ThinkingProcess] = Turns(max(1, count - 1))
         self.processes: set[ThinkingProcess] = set()
         self.replaced = 0
 
@@ -124,38 +127,42 @@ class Programs:
     async def start_one(self) -> None:
         process = await asyncio.to_thread(ThinkingProcess)
         self.processes.add(process)
-        self.free.put_nowait(process)
+        self.turns.put(process)
 
     def close(self) -> None:
         for process in self.processes:
             process.stop()
         self.processes.clear()
 
-    async def think(self, position: Position, level: str) -> list[str]:
+    async def think(self, position: Position, level: str, behalf: Behalf) -> list[str]:
         """The program's answers, else the fallback's, else the first there is."""
         for name in (level, FALLBACK):
-            moves = await self.ask(think, position, name)
+            moves = await self.ask(behalf, think, position, name)
             if moves is not None:
                 return moves
         return [position.first_answer()]
 
-    async def advise(self, position: Position) -> list[Hint] | None:
-        found = await self.ask(advise, position)
+    async def advise(self, position: Position, behalf: Behalf) -> list[Hint] | None:
+        found = await self.ask(behalf, advise, position, hurries=True)
         return None if found is None else [hint_of(advice) for advice in found]
 
-    async def ask(self, work: Callable[..., T], *args: object) -> T | None:
-        """What a process answers; nothing if it could not, and then the log says why."""
-        process = await self.free.get()
+    async def ask(
+        self, behalf: Behalf, work: Callable[..., T], *args: object, hurries: bool = False
+    ) -> T | None:
+        """What a process answers in its turn; nothing if it could not, and then the log says why."""
+        process = await self.turns.take(behalf, hurries)
         try:
             answer = await asyncio.to_thread(process.ask, work, args, self.deadline)
         except Exception as error:  # it is late, dead, or says what cannot be read
             log.warning("a program is replaced (%s): %r", thinking_of(args), error)
+            self.turns.end(behalf)
             await self.replace(process)
             return None
         except BaseException:  # nobody waits for its answer any more, which would be taken for the next one
+            self.turns.end(behalf)
             start(self.replace(process))
             raise
-        self.free.put_nowait(process)
+        self.turns.give_back(behalf, process)
         if isinstance(answer, Failure):
             log.error("a program failed (%s): %s", thinking_of(args), answer.trace)
             return None
@@ -176,4 +183,10 @@ def thinking_of(args: tuple[object, ...]) -> str:
 
 def hint_of(advice: Advice) -> Hint:
     reasons: list[Said] = [{"words": words, "args": args} for words, args in advice.reasons]
-    return {"text": advice.text, "words": advice.words, "args": advice.args, "reasons": reasons}
+    return {
+        "text": advice.text,
+        "words": advice.words,
+        "args": advice.args,
+        "reasons": reasons,
+        "share": advice.share,
+    }

@@ -6,7 +6,7 @@ import asyncio
 
 from cathedrals.players.thinking import Position
 from cathedrals.server.language import refused
-from cathedrals.server.room.interfaces import Thinkers
+from cathedrals.server.room.interfaces import Behalf, Thinkers
 from cathedrals.server.wire.messages import Hint
 
 
@@ -19,11 +19,11 @@ class Hints:
         self.line = -1
         self.found: list[Hint] = []
 
-    async def after(self, line: int, position: Position) -> list[Hint]:
+    async def after(self, line: int, position: Position, behalf: Behalf) -> list[Hint]:
         """The best moves for the seat that is asked after a line, best first."""
         async with self.lock:
             if line != self.line:
-                found = await self.thinkers.advise(position)
+                found = await self.thinkers.advise(position, behalf)
                 if found is None:
                     raise refused("no-hint-yet")  # whoever asks again may have more luck
                 self.line, self.found = line, found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
@@ -28,6 +28,10 @@ Aside = ChatMessage | WishMessage | AgainMessage
 
 class Faster(Exception):
     """Somebody else has written that line or that row first."""
+
+
+class NotKept(Exception):
+    """The store cannot keep or tell anything now: its disk is full, or it does not answer."""
 
 
 class Encoder:
@@ -75,6 +79,9 @@ class Listener(Protocol):
 
     def hear(self, outgoing: Outgoing) -> None: ...
 
+    def end(self, why: str) -> None:
+        """Tell them why they are let go, by the id of a refusal."""
+
 
 class Keeper(Protocol):
     """Whoever keeps the match of a room. What was not kept has not happened."""
@@ -90,7 +97,17 @@ class Keeper(Protocol):
     async def load(self, id: str) -> tuple[HostedTable, Match]:
         """The table and its match as they are kept."""
 
-    async def add_chat(self, id: str, chat: Chat) -> None: ...
+    async def after(self, id: str, line: int) -> tuple[list[str], list[Seat]]:
+        """The lines that are kept after one, and who sits where."""
+
+    async def lease(self, id: str) -> bool:
+        """Whether the programs of this match may think here, and not elsewhere, until it is let go."""
+
+    def let_go(self, id: str) -> None:
+        """They think no longer."""
+
+    async def add_chat(self, id: str, chat: Chat) -> bool:
+        """Keep it, and let people hear it who are connected elsewhere; false if its key is kept already."""
 
     async def chats(self, id: str) -> list[Chat]:
         """The newest of what was said, the oldest of them first."""
@@ -99,13 +116,21 @@ class Keeper(Protocol):
         """Let people of the same match hear it who are connected elsewhere."""
 
 
+@dataclass(frozen=True)
+class Behalf:
+    """For whom a program thinks: whose share of its time that takes, and whether somebody waits for it."""
+
+    owner: str
+    is_awaited: Callable[[], bool] = lambda: True
+
+
 class Thinkers(Protocol):
     """The programs."""
 
-    async def think(self, position: Position, level: str) -> list[str]:
+    async def think(self, position: Position, level: str, behalf: Behalf) -> list[str]:
         """The answers of the seat that is asked, up to chance or another seat; legal in any case."""
 
-    async def advise(self, position: Position) -> list[Hint] | None:
+    async def advise(self, position: Position, behalf: Behalf) -> list[Hint] | None:
         """The best moves for the seat that is asked, best first; nothing if nobody could say in time."""
 
 

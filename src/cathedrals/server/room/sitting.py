@@ -6,11 +6,16 @@ from collections.abc import Callable, Sequence
 
 from cathedrals.kernel import undoing
 from cathedrals.kernel.match import Match
-from cathedrals.kernel.record import Line
+from cathedrals.kernel.record import Line, read_line
+from cathedrals.kernel.replaying import play_on
 from cathedrals.players.levels import PLAYERS
 from cathedrals.server.language import refused
 from cathedrals.server.room.table import HostedTable, Seat
 from cathedrals.server.wire.requests import Request
+
+# Lines of a match that count no longer or never did: what was taken back, undos, who agreed, who took over. Taking back
+# every answer of a long game once makes some hundreds. Moves are never refused for it, so programs and chance go on.
+MOST_SPENT = 3000
 
 
 class Sitting:
@@ -52,6 +57,7 @@ class Sitting:
 
     def undo(self, mine: list[int], request: Request) -> None:
         """Take back one's own answers, or ask the others whether one may."""
+        self.check_room()
         try:
             undoing.undo(self.match, mine, request.undo)
         except undoing.ConsentNeeded as needed:
@@ -62,6 +68,7 @@ class Sitting:
         """Consent to what another seat wishes; with the last consent it happens."""
         if self.wish is None or self.wish.to != request.agree:
             raise refused("no-wish")
+        self.check_room()
         undoing.agree(self.match, mine, self.wish)
 
     def resign(self, mine: list[int], request: Request) -> None:
@@ -83,15 +90,23 @@ class Sitting:
         self.match.remark(seat, f"program {name}")
         self.give(seat, None, name, name)
 
-    def sit_down(self, guest: str, seat: int, name: str) -> None:
+    def sit_down(self, guest: str, seat: int, name: str, account: bool = False) -> None:
         """A person takes over a seat that was left, or a program's."""
         if self.match.over:
             raise refused("over")
+        self.check_room()
         self.match.remark(seat, f"person {name}")
-        self.give(seat, guest, None, name)
+        self.give(seat, guest, None, name, account)
 
-    def give(self, seat: int, guest: str | None, program: str | None, name: str) -> None:
-        self.table.seats[seat].give_to(guest, program, name)
+    def check_room(self) -> None:
+        """Refuse what would let the record grow without end: games end by themselves, taking back does not."""
+        if self.match.tally.count_on().spent >= MOST_SPENT:
+            raise refused("record-full", most=MOST_SPENT)
+
+    def give(
+        self, seat: int, guest: str | None, program: str | None, name: str, account: bool = False
+    ) -> None:
+        self.table.seats[seat].give_to(guest, program, name, account)
         self.changed.append(self.table.seats[seat])
 
     def note(self) -> None:
@@ -103,6 +118,15 @@ class Sitting:
         """Whoever asked for consent has it, or somebody has answered since."""
         if any(not line.is_about_match or line.back_to() is not None for line in new):
             self.wish = None
+
+    def follow(self, lines: Sequence[str], seats: Sequence[Seat]) -> None:
+        """Play on what others have kept; `BrokenRecord` if it cannot be, and then the match has to be read anew."""
+        new = [read_line(number, text) for number, text in enumerate(lines, self.kept + 1)]
+        play_on(self.match, new)
+        for seat in seats:
+            self.table.seats[seat.seat] = seat
+        self.note()
+        self.was_kept()
 
     def was_kept(self) -> None:
         """Nothing is new any more; the dice of a match that is over may be checked."""

@@ -12,6 +12,7 @@ from cathedrals.games import box_called
 from cathedrals.kernel.game import Refusal, Shown
 from cathedrals.kernel.match import Match
 from cathedrals.kernel.page import Page
+from cathedrals.kernel.question import ANOTHER_QUESTION, NOT_LEFT
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY
 from cathedrals.kernel.undoing import Undo, undo_of
@@ -41,6 +42,7 @@ class About:
     match: str
     seats: list[SeatTold]
     wish: Wish | None = None
+    hints: bool = True
 
     @property
     def names(self) -> list[str]:
@@ -92,6 +94,7 @@ class StateOf:
             "undo_turn": undo.undo_turn,
             "can_ask_undo": undo.can_ask_undo,
             "wish": self.about.wish,
+            "hints": self.about.hints,
         }
         if match.over:
             self.add_end(state)
@@ -116,6 +119,9 @@ class StateOf:
         return self.find_moves()
 
     def find_moves(self) -> list[Move]:
+        return self.list_moves()
+
+    def list_moves(self) -> list[Move]:
         """The legal answers."""
         game, table = self.match.game, self.match.table
         return [move_told(game.show(table, number)) for number in game.list_legal(table)]
@@ -139,13 +145,16 @@ class StateOf:
 
     def add_other_rules(self, state: State) -> None:
         """What became of a match that was played by other rules or pieces."""
-        match, renewed = self.match, self.match.record.renewed()
+        match, renewed = self.match, self.find_renewed()
         if renewed:
             state["renewed"] = {"line": renewed, "after": match.record.lines[renewed - 1].back_to() or 0}
         if match.lost:
             state["lost"] = match.lost
         elif match.held is not None:
             state["held"] = True
+
+    def find_renewed(self) -> int:
+        return self.match.tally.count_on().renewed
 
     def add_sentences(self, state: State) -> None:
         """For who has no words of their own."""
@@ -169,7 +178,7 @@ def events_after(match: Match, line: int) -> list[Event]:
 
 
 def move_told(shown: Shown) -> Move:
-    return {
+    told: Move = {
         "text": shown.text,
         "on": shown.on,
         "words": shown.words,
@@ -177,6 +186,9 @@ def move_told(shown: Shown) -> Move:
         "family": shown.family,
         "ends": shown.ends,
     }
+    if shown.instead:
+        told["instead"] = shown.instead
+    return told
 
 
 def sentences(match: Match, events: Sequence[Event], page: Page) -> Sentences:
@@ -204,11 +216,13 @@ def question(match: Match, page: Page) -> str:
 
 
 def whys(match: Match, text: str) -> list[Why]:
-    """What forbids a move, or the moves a piece could mean."""
+    """What forbids a move, or the moves a piece could mean: first what has to do with the question asked."""
     if match.over or match.game.read(text) >= 0:
         return [why(match, text)]
     meant = match.game.moves_on(match.table, text)
-    return [why(match, match.game.write(number)) for number in meant[:MOST_WHYS]]
+    elsewhere = match.game.refusal_names[ANOTHER_QUESTION : NOT_LEFT + 1]
+    found = [why(match, match.game.write(number)) for number in meant[:MOST_WHYS]]
+    return sorted(found, key=lambda one: one["refused"] in elsewhere)
 
 
 def why(match: Match, text: str) -> Why:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, Select, insert, select, update
 
 from cathedrals.games import KNOWN, Box, add_box
 from cathedrals.kernel.game import CathedralsError
@@ -20,7 +20,7 @@ log = logging.getLogger("cathedrals")
 
 @dataclass(frozen=True)
 class Boxes:
-    """The boxes of a store. They are never thrown away, for matches are played with them."""
+    """The boxes of a store. They are taken off the shelf, but never thrown away: matches are played with them."""
 
     store: Store
 
@@ -31,17 +31,32 @@ class Boxes:
             await self.store.write(insert(boxes).values(row))
         except Faster:
             same = update(boxes).where(boxes.c.digest == box.digest)
-            await self.store.write(same.values(name=box.name, text=box.text))
+            await self.store.write(same.values(name=box.name, text=box.text, shelved=True))
 
     async def all(self) -> list[Box]:
-        """Every box that can be played with, by name; from now on this process knows them."""
-        return known(await self.store.rows(select(boxes).order_by(boxes.c.name, boxes.c.digest)))
+        """Every box that a table can be opened with, by name; from now on this process knows them."""
+        return known(await self.store.rows(on_shelf()))
+
+    async def is_shelved(self, digest: str) -> bool:
+        return await self.store.row(on_shelf().where(boxes.c.digest == digest)) is not None
+
+    async def shelf(self) -> Sequence[Row[Any]]:
+        """The same as they are kept, whether this version can read them or not."""
+        return await self.store.rows(on_shelf())
+
+    async def take_off(self, digest: str) -> None:
+        """No new table has it any more; matches and their rematches keep it."""
+        await self.store.write(update(boxes).where(boxes.c.digest == digest).values(shelved=False))
 
     async def know(self, digests: Iterable[str]) -> None:
         """Let games be found with these pieces, which another process may have brought."""
         unknown = {digest for digest in digests if digest and digest not in KNOWN}
         if unknown:
             known(await self.store.rows(select(boxes).where(boxes.c.digest.in_(unknown))))
+
+
+def on_shelf() -> Select[Any]:
+    return select(boxes).where(boxes.c.shelved).order_by(boxes.c.name, boxes.c.digest)
 
 
 def known(rows: Iterable[Row[Any]]) -> list[Box]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,7 +24,16 @@ DRIVERS = {
 }
 SUFFIXES = (".sqlite", ".sqlite3", ".db")  # so that a slip of the pen makes no file
 SCHEME = re.compile(r"([A-Za-z][\w+.-]+):")  # two letters at least, for C: is a drive
+PRIVATE, OTHERS = 0o600, 0o077
 PATIENCE = "10"  # seconds until a PostgreSQL that does not answer is given up
+# A connection that the other side has forgotten is noticed; libpq leaves out what the way there does not have.
+WATCHED = {
+    "connect_timeout": PATIENCE,
+    "keepalives_idle": "10",
+    "keepalives_interval": "3",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
 EXPECTED = (
     "a file such as matches.sqlite, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME was expected"
 )
@@ -98,9 +107,8 @@ def postgresql_at(url: URL) -> Database:
         raise Unusable(
             "the address of the database has a sign in its password that must be written as %40 (@)"
         )
-    if "connect_timeout" not in url.query:
-        url = url.update_query_dict({"connect_timeout": PATIENCE})
-    return Database(url)
+    unsaid = {name: value for name, value in WATCHED.items() if name not in url.query}
+    return Database(url.update_query_dict(unsaid))
 
 
 def check_file(file: Path) -> None:
@@ -108,11 +116,22 @@ def check_file(file: Path) -> None:
     if not file.parent.is_dir():
         raise Unusable(f"the database {file} cannot be there: {file.parent} is no folder")
     try:
+        make_private(file)
         with closing(sqlite3.connect(file, isolation_level=None)) as connection:
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("ROLLBACK")
     except sqlite3.Error as error:
         raise unusable(database_in(file), error) from error
+
+
+def make_private(file: Path) -> None:
+    """A new file is its owner's alone, for the keys of cookies are in it; SQLite makes those beside it the same."""
+    with suppress(OSError):  # it is there, or SQLite will say why it cannot be
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
+
+
+def is_open_to_others(file: Path) -> bool:
+    return os.name == "posix" and bool(file.stat().st_mode & OTHERS)
 
 
 def unusable(database: Database, error: object) -> Unusable:

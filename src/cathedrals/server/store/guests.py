@@ -7,11 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import ColumnElement, Row, insert, select, update
 
 from cathedrals.server.room.interfaces import Faster
 from cathedrals.server.room.table import Guest
-from cathedrals.server.store.schema import guests, seats
+from cathedrals.server.store.schema import guests
 from cathedrals.server.store.store import Store
 
 
@@ -37,12 +37,12 @@ class Guests:
         return known_guest(row) if row else KnownGuest(guest.id)
 
     async def find_account(self, account: str) -> KnownGuest | None:
-        row = await self.store.row(select(guests).where(guests.c.account == account))
-        return known_guest(row) if row else None
+        return await self.one(guests.c.account == account)
 
     async def add(self, guest: Guest, name: str) -> None:
         with suppress(Faster):  # the same guest may come twice at once
-            await self.store.write(insert(guests).values(id=guest.id, name=name, since=time.time()))
+            now = time.time()
+            await self.store.write(insert(guests).values(id=guest.id, name=name, since=now, seen=now))
 
     async def rename(self, guest: Guest, name: str) -> None:
         await self.store.write(update(guests).where(guests.c.id == guest.id).values(name=name))
@@ -53,14 +53,47 @@ class Guests:
         with suppress(Faster):  # a mere guest
             await self.store.write(change.values(language=language))
 
-    async def open_account(self, guest: Guest, name: str, account: str, password: str) -> None:
+    async def open_account(self, guest: Guest, name: str, account: str, likeness: str, password: str) -> None:
         """`Faster` if the account is another's."""
         change = update(guests).where(guests.c.id == guest.id, guests.c.account.is_(None))
-        await self.store.write(change.values(name=name, account=account, password=password))
+        await self.store.write(
+            change.values(name=name, account=account, likeness=likeness, password=password)
+        )
 
-    async def sits(self, guest: Guest, match: str, seat: int) -> bool:
-        query = select(seats).where(seats.c.match == match, seats.c.seat == seat, seats.c.guest == guest.id)
-        return await self.store.row(query) is not None
+    # What an account looks like, and its password -----------------------------------------------
+
+    async def looks_like(self, likeness: str) -> KnownGuest | None:
+        """An account whose name looks like that."""
+        return await self.one(guests.c.likeness == likeness, guests.c.account.is_not(None))
+
+    async def without_likeness(self) -> list[KnownGuest]:
+        query = select(guests).where(guests.c.account.is_not(None), guests.c.likeness.is_(None))
+        return [known_guest(row) for row in await self.store.rows(query)]
+
+    async def note_likeness(self, guest: Guest, likeness: str) -> None:
+        await self.store.write(update(guests).where(guests.c.id == guest.id).values(likeness=likeness))
+
+    async def set_password(self, guest: Guest, password: str, reset: str | None = None) -> None:
+        """`Faster` if the link that allows it was used meanwhile; no link is worth anything afterwards."""
+        change = update(guests).where(guests.c.id == guest.id)
+        change = change if reset is None else change.where(guests.c.reset == reset)
+        await self.store.write(change.values(password=password, reset=None, reset_until=None))
+
+    async def allow_reset(self, guest: Guest, reset: str, until: float) -> None:
+        change = update(guests).where(guests.c.id == guest.id)
+        await self.store.write(change.values(reset=reset, reset_until=until))
+
+    async def find_reset(self, reset: str, now: float) -> KnownGuest | None:
+        return await self.one(guests.c.reset == reset, guests.c.reset_until > now)
+
+    async def called(self, name: str) -> list[KnownGuest]:
+        """All who are called just that."""
+        query = select(guests).where(guests.c.name == name).order_by(guests.c.since)
+        return [known_guest(row) for row in await self.store.rows(query)]
+
+    async def one(self, *conditions: ColumnElement[bool]) -> KnownGuest | None:
+        row = await self.store.row(select(guests).where(*conditions).limit(1))
+        return known_guest(row) if row else None
 
 
 def known_guest(row: Row[Any]) -> KnownGuest:

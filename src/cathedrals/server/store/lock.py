@@ -11,7 +11,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from cathedrals.kernel.game import CathedralsError
-from cathedrals.server.store.database import check_file, database_in, unusable
+from cathedrals.server.store.database import PRIVATE, check_file, database_in, is_open_to_others, unusable
 
 log = logging.getLogger("cathedrals")
 
@@ -36,6 +36,7 @@ class Lock:
     def tell(self, address: str) -> None:
         """Where this server is found, for whoever starts another one."""
         try:
+            self.note.touch(PRIVATE)
             self.note.write_text(address, encoding="utf-8")
         except OSError as error:
             log.warning("who starts another server cannot be told where this one is: %s", error)
@@ -51,9 +52,11 @@ def locked(file: Path) -> Iterator[Lock]:
     """The matches of a file for this process alone; `Served` if another one has them."""
     file = Path(os.path.realpath(file))  # by whichever name it was called
     check_file(file)  # before anything is put beside a file that is none of ours
+    if is_open_to_others(file):
+        log.warning("others on this machine can read %s, keys and all: chmod 600 it", file)
     lock = Lock(file)
     try:
-        held = FileLock(beside(file, "lock"), timeout=0).acquire()
+        held = FileLock(beside(file, "lock"), timeout=0, mode=PRIVATE).acquire()
     except Timeout as error:
         raise Served(file, address_in(lock.note)) from error
     except OSError as error:

@@ -10,6 +10,7 @@ from cathedrals.kernel import pieces
 from cathedrals.kernel.game import Game
 from cathedrals.kernel.parts_file import Complaint
 from cathedrals.kernel.pieces_file import as_toml, written
+from cathedrals.kernel.words import Words
 from cathedrals.server.language import refused, words
 from cathedrals.server.wire.pieces import Cells, PieceComplaint, PiecesForm, PiecesRead, PiecesTable
 from cathedrals.server.wire.requests import Draft
@@ -18,6 +19,7 @@ PRINTED = "printed"
 SOURCE = "source"
 ROWS = "rows"
 # What makes a row no piece; all else can be mended field by field.
+MOST_DOTS = 40  # in a line: reading a key of many parts takes the square of their number
 NO_PIECE = {f"pieces-{what}" for what in ("missing", "lacks", "number", "flag", "list", "word", "unknown")}
 
 
@@ -42,10 +44,23 @@ def complaints(game: Game, draft: Draft) -> list[PieceComplaint]:
 def complaint(game: Game, one: Complaint) -> PieceComplaint:
     """In words, and without its line: who types in a piece does not see the file."""
     table, *path = one["path"] or [""]
-    told: PieceComplaint = {"said": words(game.name).say(one["words"], one["args"]), "table": str(table)}
+    told: PieceComplaint = {
+        "said": said(words(game.name), one),
+        "table": str(table),
+        "others": one["others"],
+    }
     if path[:1] == [ROWS] and len(path) > 1:
         told["row"] = int(path[1])
     return told
+
+
+def said(words: Words, one: Complaint) -> str:
+    """With the field called as the page calls it."""
+    args = dict(one["args"])
+    field = f"field-{args.get('key')}"
+    if words.has(field):
+        args["key"] = words.say(field, {"amount": 2})
+    return words.say(one["words"], args)
 
 
 # The file -----------------------------------------------------------------------------------------
@@ -58,7 +73,12 @@ def file(game: Game, draft: Draft) -> str:
 
 def is_built_in(game: Game, draft: Draft) -> bool:
     """Whether it says nothing else than the built-in list."""
-    return game.digest_of(plain(game, draft)) == game.digest
+    return digest(game, draft) == game.digest
+
+
+def digest(game: Game, draft: Draft) -> str:
+    """What its pieces are known by."""
+    return game.digest_of(plain(game, draft))
 
 
 def plain(game: Game, draft: Draft) -> str:
@@ -84,14 +104,23 @@ def piece(tables: dict[str, Any], name: str, place: int) -> dict[str, Any]:
 
 def read(game: Game, text: str) -> PiecesRead:
     """What a file says of printed pieces; of what cannot be taken for a piece at all is told why."""
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise refused("unreadable", reason="a line has too many dots")
     wrong = pieces.check(game, text)
     if not pieces.read(game, text).is_read or not text.strip():
-        raise refused("cannot-be", reason=pieces.sentence(words(game.name), wrong[0]))
+        raise refused("cannot-be", reason=why_unread(words(game.name), wrong[0]))
     found = pieces.form(game, text)
     left_out = [complaint(game, one) for one in wrong if one["words"] in NO_PIECE]
     without = {(one["table"], one.get("row", 0)) for one in left_out}
     tables = {one["name"]: dict(printed(one, without)) for one in found["tables"] if not one["same"]}
     return {"name": found["name"], "pieces": tables, "without": left_out}
+
+
+def why_unread(words: Words, one: Complaint) -> str:
+    """Who opens a file on the page need not know what it is written in."""
+    if one["words"] == "pieces-toml":
+        return words.say("web-pieces-no-file", {"line": one["line"]})
+    return pieces.sentence(words, one)
 
 
 def printed(table: pieces.FormTable, without: set[tuple[str, int]]) -> Iterator[tuple[int, Cells]]:

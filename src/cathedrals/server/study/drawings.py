@@ -47,6 +47,6 @@ def names_of(seats: Sequence[SeatTold], words: Words) -> list[str]:
 def called(seat: SeatTold, words: Words) -> str:
     """Whoever sits there; a program is called by the words for it."""
     if seat["left"]:
-        return words.say("left-seat")
+        return words.say("left-seat", {"name": seat["name"]})
     id = f"program-{seat['program']}"
     return words.say(id) if words.has(id) else seat["name"]

@@ -2,52 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from cathedrals.kernel.dealer import Dealer
-from cathedrals.kernel.game import Game
 from cathedrals.kernel.match import Match
-from cathedrals.kernel.replaying import Replaying, is_draw, told_line
+from cathedrals.kernel.replaying import is_draw, told_line
 from cathedrals.kernel.row import Row
-from cathedrals.kernel.table import Table
+from cathedrals.server.patience import Steps
 from cathedrals.server.wire.messages import Draw, Draws
 
 
-class Noting(Dealer):
-    """Deals what the record says, and notes between what it was drawn."""
+class Drawn:
+    """The draws of one match. Lines are only ever added, so each is looked at once, whoever asks."""
 
-    def __init__(self, outcomes: Iterable[tuple[int, str]]) -> None:
-        super().__init__()
-        self.outcomes = iter(outcomes)
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.line = 0
         self.noted: list[Draw] = []
 
-    def place(self, total: int) -> int:
-        raise NotImplementedError
+    def note(self, last: int) -> Steps[None]:
+        """Look at the lines up to one; several may do so at once."""
+        while self.line < last:
+            self.line += 1
+            if is_draw(self.match.record.lines[self.line - 1]):
+                self.noted.append(self.draw(self.line))
+            yield
 
-    def skip(self, draws: int) -> None:
-        """Draws of lines that cannot be replayed: between what, nobody knows any more."""
-        for _ in range(draws):
-            self.noted.append({"line": next(self.outcomes)[0], "weights": [], "outcome": 0})
-
-    def deal(self, game: Game, table: Table) -> int:
-        line, text = next(self.outcomes)
-        weights = Row()
+    def draw(self, line: int) -> Draw:
+        """What was drawn between what; of a line that cannot be replayed nobody knows that any more."""
+        game, past = self.match.game, self.match.past
+        if line in past.passed:
+            return {"line": line, "weights": [], "outcome": 0}
+        table, weights = past.after(line - 1), Row()
         game.odds(table, weights)
-        move = game.read(text)
+        move = game.read(self.match.record.lines[line - 1].text)
         outcome = game.list_legal(table).numbers().index(move)
-        self.noted.append({"line": line, "weights": weights.numbers(), "outcome": outcome})
-        return move
+        return {"line": line, "weights": weights.numbers(), "outcome": outcome}
 
-
-def draws_of(match: Match) -> Draws:
-    record = match.record
-    told = [(number, line.text) for number, line in enumerate(record.lines, 1) if is_draw(line)]
-    noting = Noting(told)
-    Replaying(match.game, record, noting, len(record.lines)).play()
-    return {
-        "dice": record.dice,
-        "secret": record.secret or None,
-        "inherited": record.inherited(),
-        "other_rules": len(record.lines) if match.lost else told_line(match.game, record),
-        "draws": noting.noted,
-    }
+    def tell(self) -> Draws:
+        match, record = self.match, self.match.record
+        return {
+            "dice": record.dice,
+            "secret": record.secret or None,
+            "inherited": record.inherited(),
+            "other_rules": len(record.lines) if match.lost else told_line(match.game, record),
+            "draws": self.noted,
+        }

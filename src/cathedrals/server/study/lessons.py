@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cathedrals.games import game as find_game
 from cathedrals.kernel import lesson
 from cathedrals.kernel.game import Refusal, Refused
@@ -31,16 +33,29 @@ class StateInLesson(StateOf):
 
 def tell(name: str, wish: LessonWish) -> LessonState:
     """Where the learner is after all they did and read, and what the last answer brought about."""
-    guide = lesson.Guide(lesson.begin(find_game(name), Words().say("play-person")))
+    guide = followed(name, wish.moves[:-1])
     first = 0
-    for text in wish.moves:
-        read_on(guide, len(guide.steps))
+    for text in wish.moves[-1:]:
         first = len(guide.match.record.lines)
-        follow(guide, text)
+        answer(guide, text)
     read = read_on(guide, wish.read)
     state = StateInLesson(guide, first).to((lesson.LEARNER,))
     why = whys_of(guide, wish.why) if wish.why is not None else []
     return {**state, "read": read, "lesson": step_of(guide), "why": why}
+
+
+def followed(name: str, moves: Sequence[str]) -> lesson.Guide:
+    """The lesson after these answers."""
+    guide = lesson.Guide(lesson.begin(find_game(name), Words().say("play-person")))
+    for text in moves:
+        answer(guide, text)
+    return guide
+
+
+def answer(guide: lesson.Guide, text: str) -> None:
+    """One answer, once all that leads to it has been read."""
+    read_on(guide, len(guide.steps))
+    follow(guide, text)
 
 
 def read_on(guide: lesson.Guide, most: int) -> int:

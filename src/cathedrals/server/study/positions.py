@@ -2,50 +2,56 @@
 
 from __future__ import annotations
 
+from cathedrals.kernel.dealer import ToldDealer
 from cathedrals.kernel.match import Match
-from cathedrals.kernel.replaying import Replaying
+from cathedrals.kernel.record import Record
 from cathedrals.kernel.undoing import Undo
 from cathedrals.server.room.telling import About, Seats, StateOf, move_told
 from cathedrals.server.wire.messages import Event, Move, PastState
 
 
-class Positions:
-    """The match as it was. It goes on from the position asked for last, or from the beginning if that was later."""
+def position(match: Match, line: int) -> Match:
+    """The match as it was just after a line; of all that was told, what that line brought about."""
+    lines = match.record.lines
+    then = Match(
+        match.game,
+        Record(**{**vars(match.record), "lines": lines[:line], "result": None}),
+        ToldDealer([]),
+    )
+    if line:
+        then.told = match.past.events(line)
+        then.told_by = [line] * len(then.told)
+    then.table = match.past.after(line)
+    then.lost = match.past.lost(line)
+    then.resigned = match.resigned if has_resigned(match, line) else None
+    then.held = match.held if line == len(lines) else None
+    return then
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.replaying = self.begin()
 
-    def begin(self) -> Replaying:
-        """From the beginning; what cannot be replayed any more is passed by."""
-        return Replaying(self.match.game, self.match.record, told_to=len(self.match.record.lines))
+def has_resigned(match: Match, line: int) -> bool:
+    """Whether whoever gave up had done so by a line."""
+    if match.resigned is None:
+        return False
+    said = reversed(match.record.lines[:line])
+    return any(one.is_about_match and one.text == "resign" for one in said)
 
-    def at(self, line: int) -> Match:
-        """The match just after a line."""
-        if len(self.replaying.match.record.lines) > line:
-            self.replaying = self.begin()
-        shown, lines = self.replaying.match, self.match.record.lines
-        for next_line in lines[len(shown.record.lines) : line]:
-            self.replaying.add(next_line, 0)
-        shown.record.secret = self.match.record.secret
-        shown.held = self.match.held if line == len(lines) else None
-        return shown
 
-    def tell(self, line: int, about: About, seats: Seats) -> PastState:
-        """The position after a line, as whoever holds these seats may see it."""
-        last = len(self.match.record.lines)
-        state = StateThen(self.at(line), about, line).to(seats)
-        return {**state, "last": last, "answer": self.answer(line)}
+def tell_position(match: Match, line: int, about: About, seats: Seats) -> PastState:
+    """The position after a line, as whoever holds these seats may see it."""
+    then = position(match, line)
+    state = StateThen(then, about, line).to(seats)
+    return {**state, "last": len(match.record.lines), "answer": answer(match, then)}
 
-    def answer(self, line: int) -> Move | None:
-        """The answer that a seat gave to the question after a line, as a move that can be shown."""
-        following = self.match.record.lines[line : line + 1]
-        if not following or following[0].seat < 0 or following[0].is_about_match:
-            return None
-        then = self.at(line)
-        if then.lost or then.game.read(following[0].text) < 0:
-            return None
-        return move_told(then.game.show(then.table, then.game.read(following[0].text)))
+
+def answer(match: Match, then: Match) -> Move | None:
+    """The answer that a seat gave to the question asked then, as a move that can be shown."""
+    line = len(then.record.lines)
+    following = match.record.lines[line : line + 1]
+    if not following or following[0].seat < 0 or following[0].is_about_match:
+        return None
+    if then.lost or then.game.read(following[0].text) < 0:
+        return None
+    return move_told(then.game.show(then.table, then.game.read(following[0].text)))
 
 
 class StateThen(StateOf):
@@ -63,3 +69,6 @@ class StateThen(StateOf):
 
     def undo(self, seats: Seats) -> Undo:
         return Undo()
+
+    def find_renewed(self) -> int:
+        return self.match.record.renewed()

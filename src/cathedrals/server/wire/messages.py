@@ -38,6 +38,9 @@ class Move(Said):
     on: Annotated[tuple[str, ...], Field(description="The pieces it concerns.")]
     family: Annotated[str, Field(description="What it has in common with moves of other things.")]
     ends: Annotated[bool, Field(description="Whether it ends a turn, or an action one could go on with.")]
+    instead: NotRequired[
+        Annotated[str, Field(description="The move that takes what this one would leave behind for good.")]
+    ]
     said: NotRequired[Annotated[str, Field(description="Its sentence, for who asked for sentences.")]]
 
 
@@ -46,6 +49,7 @@ class Hint(Said):
 
     text: str
     reasons: list[Said]
+    share: Annotated[int, Field(description="The chance of winning it promises, in hundredths.")]
 
 
 class Refusal(TypedDict):
@@ -74,6 +78,9 @@ class SeatTold(TypedDict):
     name: str
     program: str | None
     left: Annotated[bool, Field(description="Its person went away, somebody else may sit down.")]
+    account: NotRequired[
+        Annotated[bool, Field(description="Whether the name is an account's: nobody else can use it.")]
+    ]
 
 
 class Wish(TypedDict):
@@ -133,6 +140,7 @@ class State(Seen):
         int | None, Field(description="The line before your last answer, if the other people must agree.")
     ]
     wish: Wish | None
+    hints: Annotated[bool, Field(description="Whether people may ask for hints here.")]
     ending: NotRequired[Annotated[str, Field(description="When it is over: the id of how it ended.")]]
     scores: NotRequired[list[int]]
     winners: NotRequired[list[int]]
@@ -162,6 +170,18 @@ class PastState(State):
 
     last: Annotated[int, Field(description="The last line there is.")]
     answer: Annotated[Move | None, Field(description="How the question was answered then.")]
+
+
+class PlanState(State):
+    """A position somebody only thinks of; `moves` are the answers of whoever is asked there, chance too."""
+
+    why: Annotated[list[Why], Field(description="If you asked why something may not be done.")]
+
+
+class Note(TypedDict):
+    """What you have written down about a match; nobody else sees it."""
+
+    text: str
 
 
 class LessonStep(TypedDict):
@@ -197,6 +217,7 @@ class Chat(TypedDict):
     name: str
     text: NotRequired[str]
     phrase: NotRequired[str]
+    key: NotRequired[Annotated[str, Field(description="What is told twice has the same key.")]]
 
 
 class Answer(TypedDict):
@@ -230,7 +251,7 @@ class WishMessage(TypedDict):
 
 
 class AgainMessage(TypedDict):
-    """The table of the rematch."""
+    """The table of the rematch, for those who sit here."""
 
     again: str
 
@@ -240,6 +261,16 @@ class SeatShown(SeatTold):
 
     free: bool
     yours: bool
+    salt: Annotated[str, Field(description="What its person added to the dice; programs add nothing.")]
+
+
+class SealedDice(TypedDict):
+    """Dice that nobody can change any more, for a table that is yet to be opened."""
+
+    dice: Annotated[
+        str, Field(description="The hash of their secret. Keep it: the record has to say the same.")
+    ]
+    token: Annotated[str, Field(description="Opens one table, within ten minutes.")]
 
 
 class Result(TypedDict):
@@ -260,10 +291,12 @@ class TableShown(TypedDict):
     box: Annotated[str, Field(description="What they are called.")]
     status: Status
     listed: bool
+    hosted: Annotated[bool, Field(description="Whether you opened it.")]
+    hints: Annotated[bool, Field(description="Whether people may ask for hints.")]
     seats: list[SeatShown]
-    dice: Annotated[str, Field(description="The hash of the secret, shown before anybody sits down.")]
+    dice: Annotated[str, Field(description="The hash of the secret, shown before anybody adds to it.")]
     origin: Annotated[str, Field(description="The match and line it goes on from, if any.")]
-    again: Annotated[str | None, Field(description="The table of the rematch.")]
+    again: Annotated[str | None, Field(description="The table of the rematch, for those who sit here.")]
     result: Result | None
     since: Annotated[float, Field(description="When it was opened, in seconds since 1970.")]
     line: Annotated[int, Field(description="The last line; 0 until the match begins.")]
@@ -293,7 +326,9 @@ class Draw(TypedDict):
 class Draws(TypedDict):
     """All draws of a match in order: the first is draw 1, whatever was undone since."""
 
-    dice: Annotated[str, Field(description="The hash of the secret and the salts, as the record has them.")]
+    dice: Annotated[
+        str, Field(description="The hash of the secret and whose salt is what, as the record has them.")
+    ]
     secret: Annotated[str | None, Field(description="Shown when the match is over.")]
     inherited: Annotated[
         int, Field(description="So many lines come from another match, and their draws from its dice.")
@@ -319,10 +354,10 @@ class Drawing(TypedDict):
 
 
 class Course(TypedDict):
-    """How a match that is over went: what it was worth to every seat, in points, after each of these lines."""
+    """How a match that is over went: everyone's chance to win, as shares of 1, after each of these lines."""
 
     lines: list[int]
-    worths: list[list[float]]
+    shares: list[list[float]]
 
 
 class Turn(TypedDict):
@@ -371,9 +406,26 @@ class GameShown(TypedDict):
 
 
 class SeatLink(TypedDict):
-    """With it you sit on your seat from another device."""
+    """Whoever opens a link with it may act at your seat too."""
 
     token: str
+
+
+class SeatLinkShown(TypedDict):
+    """The seat a link is for, and who sits there."""
+
+    match: str
+    seat: int
+    name: str
+
+
+class LentSeat(TypedDict):
+    """A link that you made for one of your seats."""
+
+    id: Annotated[str, Field(description="By which it is taken back; not what the link holds.")]
+    seat: int
+    since: float
+    opened_by: Annotated[str | None, Field(description="Who acts there besides you; nobody yet if null.")]
 
 
 class Health(TypedDict):

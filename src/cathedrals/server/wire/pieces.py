@@ -56,6 +56,7 @@ class PieceComplaint(TypedDict):
     said: Annotated[str, Field(description="What, as a sentence in your language.")]
     table: Annotated[str, Field(description="The table it is about, or nothing.")]
     row: NotRequired[Annotated[int, Field(description="The place of the piece in it, from 0.")]]
+    others: Annotated[list[int], Field(description="The places of those it may be about just as well.")]
 
 
 class PiecesChecked(TypedDict):

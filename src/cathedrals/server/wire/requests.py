@@ -12,15 +12,20 @@ MOST_LINE = 1_000_000
 # No sign that ends a line, turns its direction or begins a tag.
 PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069<>]+$"
 PLAIN_OR_NOTHING = PLAIN.replace("+$", "*$")
+PLAIN_LINES = r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$"
 MOST_FILE = 60_000
+MOST_PLANNED = 60
+MOST_NOTED = 4000
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=PLAIN)]
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=PLAIN)]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=PLAIN)]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,40}$")]
 Salt = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+ChatKey = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Digest = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{12})?$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,300}$")]
+Build = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{0,40}$")]
 LineNumber = Annotated[int, Field(ge=0, le=MOST_LINE)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Language = Annotated[str, StringConstraints(pattern=rf"^({'|'.join(LANGUAGES)})$")]
@@ -34,7 +39,22 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class NewTable(Strict):
+class DicePart(Strict):
+    """Your part in the dice of a table you open: first their seal, then something of your own."""
+
+    dice: Token | None = Field(
+        default=None, description="The token of `/api/dice`; without it the dice are sealed only now."
+    )
+    salt: Salt | None = Field(
+        default=None,
+        description="What you add to the dice, sent after you saw their seal; without a token it is left out.",
+    )
+
+
+NO_PART = DicePart()
+
+
+class NewTable(DicePart):
     """A table to be opened. Each seat is `me`, `open` for whoever comes, or the name of a program."""
 
     game: Word
@@ -44,10 +64,8 @@ class NewTable(Strict):
     listed: bool = Field(
         default=True, description="Whether the table is among the open tables; else by link only."
     )
+    hints: bool = Field(default=True, description="Whether people may ask for hints at this table.")
     name: Name | None = Field(default=None, description="How you are called at this table.")
-    salt: Salt | None = Field(
-        default=None, description="Your part in the dice; drawn for you if you give none."
-    )
 
 
 class Join(Strict):
@@ -58,7 +76,22 @@ class Join(Strict):
     )
     seat: SeatNumber | None = None
     name: Name | None = None
-    salt: Salt | None = None
+    salt: Salt | None = Field(
+        default=None,
+        description="What you add to the dice, whose seal the table shows; of no use once the match runs.",
+    )
+
+
+class Kicked(Strict):
+    """A seat whose person shall leave a table that has not begun."""
+
+    seat: SeatNumber
+
+
+class Listed(Strict):
+    """Whether a table that has not begun is among the open tables."""
+
+    listed: bool
 
 
 class Called(Strict):
@@ -80,19 +113,40 @@ class Credentials(Strict):
     password: Password
 
 
+class PasswordChange(Strict):
+    """Another password, by whoever knows the one there is."""
+
+    old: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    new: Password
+
+
+class PasswordReset(Strict):
+    """A new password, by the link that the host has made."""
+
+    token: Token
+    password: Password
+
+
 class SeatToken(Strict):
-    """A seat link, to sit on the same seat from another device."""
+    """What a seat link holds."""
 
     token: Token
 
 
-class Branch(Strict):
+class Revoked(Strict):
+    """Which seat link is taken back."""
+
+    id: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = Field(
+        default=None, description="One of yours; all of them if you name none."
+    )
+
+
+class Branch(DicePart):
     """Playing on from a line as a new match."""
 
     line: LineNumber
     seats: Annotated[list[Word], Field(min_length=1, max_length=6)]
     name: Name | None = None
-    salt: Salt | None = None
 
 
 class LessonWish(Strict):
@@ -104,6 +158,22 @@ class LessonWish(Strict):
         description="How many steps after the last answer have been read; more than there are is all.",
     )
     why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
+
+
+class PlanWish(Strict):
+    """Moves that are only thought of, from a line on. Nobody else learns of them."""
+
+    line: LineNumber
+    moves: Annotated[list[MoveText], Field(max_length=MOST_PLANNED)] = Field(
+        default=[], description="Of whoever is asked; what chance answers is supposed, too."
+    )
+    why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
+
+
+class NewNote(Strict):
+    """What is to be written down about a match, in place of what was; nothing takes it away."""
+
+    text: Annotated[str, StringConstraints(max_length=MOST_NOTED, pattern=PLAIN_LINES)]
 
 
 Scalar = (
@@ -140,6 +210,10 @@ class NewBox(Draft):
 
     game: Word
     key: Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+    replaces: bool = Field(
+        default=False,
+        description="Whether it takes the place of others of its name; their matches keep them.",
+    )
 
 
 KINDS = (
@@ -174,6 +248,10 @@ class Request(Strict):
     chat: Text | None = None
     phrase: Phrase | None = Field(
         default=None, description="Say one of the phrases that have words in every language."
+    )
+    key: ChatKey | None = Field(
+        default=None,
+        description="Made by you, for a chat or phrase: whatever you send again with the same key is said once.",
     )
     why: MoveText | None = Field(default=None, description="Why may nothing be done with this piece or move?")
     what_if: MoveText | None = Field(

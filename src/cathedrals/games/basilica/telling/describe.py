@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cathedrals.games.basilica.parts import NO_RANK, RANK_NAMES
+from cathedrals.games.basilica import moves as m
+from cathedrals.games.basilica.parts import CELLS, NO_RANK, RANK_NAMES
 from cathedrals.games.basilica.telling.view import view
 from cathedrals.kernel.game import Said
 from cathedrals.kernel.table import Table
@@ -13,6 +14,7 @@ from cathedrals.kernel.table import Table
 Seen = dict[str, Any]
 CROWN = {True: "yes", False: "no", None: "unknown"}
 RANKS = RANK_NAMES[NO_RANK + 1 :]
+PLAN = frozenset(m.cell_name(cell) for cell in range(CELLS))
 
 
 def describe(table: Table, text: str) -> list[Said]:
@@ -28,6 +30,8 @@ def describe(table: Table, text: str) -> list[Said]:
             return about_vault(seen, vault)
     if name in seen["scaffolds"]:
         return [Said("about-scaffold", {"cell": name})]
+    if name in PLAN:
+        return [Said("web-empty-cell", {"cell": name})]
     if kind == "seat" and name.isdigit() and int(name) < len(seen["seats"]):
         return [about_seat(seen, int(name))]
     for offer in seen["offers"]:

@@ -38,15 +38,15 @@ describe("a piece enlarged", () => {
       }),
     ];
     expect(told("cell-b2", view({ plan, areas }))).toBe(
-      "yellow-blue joker on b2. It has a crown. A builder of Jan stands there, architect by rank. " +
+      "yellow-blue joker on b2. It has a crown. One of Jan’s builders stands there, with the rank of architect. " +
         "The architect doubles the value of his area, once, whoever gets it. " +
-        "The yellow area of b1 (2 vaults) would bring Jan 4 points now.",
+        "The yellow area at b1 (2 vaults) would bring Jan 4 points now.",
     );
   });
 
   test("an order tells what it does, what may be paid for, and what is on its other side", () => {
     expect(told("order_field-1", view(carriedOut("recruit", true)))).toMatch(
-      /^Recruit\. .*For a coin.*On the other side: a red vault perhaps with a crown\.$/,
+      /^Recruit\. .*For a coin.*On the other side: a red vault \(possibly with a crown\)\.$/,
     );
     expect(told("order_field-1", view(carriedOut("move", false)))).not.toContain("coin");
   });
@@ -102,4 +102,95 @@ describe("the drawings on a move's button", () => {
     expect(icons(move("vault", { cell: "c3", vault: "red", builder: 1 }), at)).toEqual(["u-ebony"]);
     expect(icons(move("vault", { cell: "c3", vault: "red", builder: 0 }), at)).toEqual(["v-red"]);
   });
+});
+
+test.each(["architect", "master_mason", "strongman"])("%s is a rank that tells what it does", (rank) => {
+  expect(about(`rank-${rank}`, view())!.lines).toEqual([[`web-does-${rank}`]]);
+});
+
+describe("what lies open tells both its sides", () => {
+  const tile = { vault: "red", is_joker: false, order: "move" as Order, is_paid: false, crown: false };
+  const ids = (piece: string, differs: object) => {
+    const offers = [{ field: "1", order: null, vault: null, ...differs }];
+    return about(piece, view({ offers: offers as never }));
+  };
+
+  test("an open vault tells its crown, that it is a joker, and the order on its other side", () => {
+    expect(ids("vault_field-1", { vault: tile })).toEqual({
+      drawings: ["v-red"],
+      title: ["web-vault", { vault: "red", crown: "no" }],
+      lines: [["web-other-side-order", { order: "move" }]],
+    });
+    const rich = ids("vault_field-1", { vault: { ...tile, crown: true, is_joker: true } })!;
+    expect(rich.drawings).toEqual(["v-red", "crown"]);
+    expect(rich.title).toEqual(["web-vault", { vault: "red", crown: "yes" }]);
+    expect(rich.lines.map(([id]) => id)).toEqual(["web-crown-moves", "web-joker", "web-other-side-order"]);
+  });
+
+  test("an order tells whether there is a crown on its other side, as far as that is known", () => {
+    const other = (crown: boolean | null) =>
+      ids("order_field-1", { order: { ...tile, crown } })!.lines.at(-1)![1];
+    expect([true, false, null].map((crown) => other(crown)!.crown)).toEqual(["yes", "no", "unknown"]);
+    expect(ids("order_field-1", { order: tile })!.lines).toHaveLength(2);
+    expect(ids("order_field-1", { order: { ...tile, order: "recruit", is_paid: true } })!.lines[1]).toEqual([
+      "web-paid-recruit",
+    ]);
+  });
+
+  test("a field without its tile, and what is no field, tell nothing", () => {
+    expect([ids("order_field-1", {}), ids("vault_field-1", {}), ids("vault_field-9", {})]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect([about("rank-king", view()), about("area-red-a1", view())]).toEqual([null, null]);
+  });
+
+  test("a scaffold tells what it is, an area what it would bring", () => {
+    expect(about("cell-a1", view({ scaffolds: ["a1"] }))).toEqual({
+      drawings: ["scaffold"],
+      title: ["web-scaffold"],
+      lines: [["about-scaffold", { cell: "a1" }]],
+    });
+    const shown = about("area-red-a1", view({ areas: [area(["a1"])] }))!;
+    expect([shown.drawings, shown.title, shown.lines.length]).toEqual([
+      ["v-red"],
+      ["web-area", { colour: "red" }],
+      1,
+    ]);
+  });
+
+  test("the stack shows its top tile, where it is known", () => {
+    const stack = { tiles: 40, top: { ...tile, order: "move" as Order }, discarded: 2, is_shuffled: true };
+    const shown = about("stack", view({ stack: stack as never }))!;
+    expect(shown.drawings).toEqual(["q-move"]);
+    expect(shown.lines.map(([id]) => id)).toEqual(["about-stack", "about-top", "about-shuffled"]);
+    expect(about("stack", view())!.lines.map(([id]) => id)).toEqual(["about-stack", "about-unshuffled"]);
+  });
+});
+
+test("a card lies right of its piece, else left, else above, else below", () => {
+  const card = { x: 0, y: 0, width: 30, height: 20 };
+  const piece = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
+  const wide = { x: 0, y: 0, width: 100, height: 100 };
+  expect(beside(piece(10, 40), card, wide)).toEqual({ x: 28, y: 35 });
+  expect(beside(piece(70, 0), card, wide)).toEqual({ x: 32, y: 8 });
+  const narrow = { x: 5, y: 5, width: 50, height: 100 };
+  expect(beside(piece(25, 60), card, narrow)).toEqual({ x: 10, y: 27 });
+  expect(beside(piece(25, 10), card, narrow)).toEqual({ x: 10, y: 23 });
+});
+
+test("a cell, an order and a payment are drawn as what they are", () => {
+  const shown = (family: string, args = {}) => icons({ family, args }, view({ asked: 1 }));
+  expect([shown("cell", { vault: "red" }), shown("cell"), shown("order", { order: "move" })]).toEqual([
+    ["v-red"],
+    ["scaffold"],
+    ["q-move"],
+  ]);
+  expect([shown("pay"), shown("rank", { rank: "architect" }), shown("unheard-of")]).toEqual([
+    ["coin"],
+    ["r-architect"],
+    [],
+  ]);
+  expect(shown("builder")).toEqual([...shown("vault", { builder: 1, vault: "red" })]);
 });

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { buttresses, cellsShown, pathOf, placeOf, rowsShown, rowsShownTurned, walls } from "./plan";
+import {
+  apse,
+  builtCells,
+  buttresses,
+  cellsShown,
+  pathOf,
+  placeOf,
+  rowsShown,
+  rowsShownTurned,
+  walls,
+} from "./plan";
 
 const built = (...cells: string[]) => new Set(cells);
 
@@ -40,4 +50,18 @@ describe("the walls", () => {
       [1, 2],
     ]);
   });
+});
+
+describe("an apse", () => {
+  test("lies before its own column, shell and ribs alike", () => {
+    const [first, third] = [apse(1), apse(3)];
+    expect(first.shell).toMatch(/^M0 0\.04H-0\.22C.*H0Z$/);
+    expect(third.shell).toMatch(/^M0 2\.04H-0\.22C.*H0Z$/);
+    expect(third.ribs).toContain("M-.53 2.50H0M-.4 2.25L0 2.50L-.4 2.75");
+    expect(first.ribs).toContain("H0M-.53 0.50");
+  });
+});
+
+test("what is built is where vaults lie", () => {
+  expect(builtCells([{ cell: "a1" }, { cell: "c2" }])).toEqual(built("a1", "c2"));
 });

@@ -2,8 +2,9 @@
 
 The judgement (`worth.py`) can say its reasons; this only knows what happened. The search goes by both together, and by
 how much a lead decides, the more the fewer cards are to come; nothing here needs to be explained to a player. The
-numbers are learned by `bench/experience.py` with the built-in pieces. In a box whose cards pay twice as much everything
-that is counted in recognition or points is taken for half as much, and what comes of it for twice as much.
+numbers are learned by `bench/experience.py` with the built-in pieces. In a box whose cards pay half as much again what
+is counted in recognition is taken for as much less, and what comes of it for as much more. Where markers go round the
+track nothing is known: what was learned goes by how much dearer the spaces ahead are than those behind a marker.
 """
 
 from pathlib import Path
@@ -14,7 +15,13 @@ from mypy_extensions import i64
 
 from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
-from cathedrals.games.red_cathedral.judging.worth import add_wanted, worths
+from cathedrals.games.red_cathedral.judging.worth import (
+    FOUND_WITH,
+    add_wanted,
+    goes_round,
+    in_points,
+    worths,
+)
 from cathedrals.kernel.row import Row
 from cathedrals.kernel.table import NOBODY, Table
 from cathedrals.kernel.weights import read_tables, weighed
@@ -55,7 +62,6 @@ COUNTS: Final = 15
 DECISIVE: Final = COUNTS  # where that row of the file stands
 WIDTH: Final = 16
 MOST_RUBLES: Final = 12  # hardly anybody had more in the games learned from: of more nothing is known
-LEARNED_WITH: Final = 309  # recognition on all cards of the box that was played with
 GROUP_NAMES: Final[tuple[str, ...]] = ("alone", "two", "more")
 PHASES: Final[i64] = p.CARDS_TO_END + 1
 LEARNED: Final[vec[i64]] = read_tables(
@@ -64,9 +70,9 @@ LEARNED: Final[vec[i64]] = read_tables(
 
 
 def prospects(table: Table, row: Row) -> None:
-    """Every seat's worth, and what experience adds to it while the game runs."""
+    """Every seat's worth, and what experience adds to it while the game runs, if the box is like the one it is of."""
     worths(table, row)
-    if table.cells[t.ENDING] != 0:
+    if table.cells[t.ENDING] != 0 or goes_round(table.cells):
         return
     counts = Row()
     count_all(table, counts)
@@ -80,14 +86,9 @@ def decisive_lead(table: Table) -> i64:
     return in_points(table.cells, LEARNED[chapter(table.cells) * WIDTH + DECISIVE])
 
 
-def in_points(cells: vec[i64], learned: i64) -> i64:
-    """What was learned, by what the cards of this box pay."""
-    return learned * p.ALL_RECOGNITION[cells[t.BOX]] // LEARNED_WITH
-
-
 def as_learned(cells: vec[i64], recognition: i64) -> i64:
     """Recognition of this box as it would be in the one learned from."""
-    return recognition * LEARNED_WITH // p.ALL_RECOGNITION[cells[t.BOX]]
+    return recognition * FOUND_WITH // p.ALL_RECOGNITION[cells[t.BOX]]
 
 
 def chapter(cells: vec[i64]) -> i64:

@@ -1,7 +1,8 @@
 """What a position is worth to a seat, in hundredths of prestige, and why.
 
 Nothing here is a rule. It is a player's judgement: what things will bring by the end, and how much of that is still
-in time. The parts of the sum are kept apart, so that a hint can say which of them a move improves.
+in time. The parts of the sum are kept apart, so that a hint can say which of them a move improves. The weights were
+found with the built-in pieces; those of a turn go by what the cards of a box pay.
 """
 
 from pathlib import Path
@@ -24,6 +25,7 @@ PART_NAMES: Final[tuple[str, ...]] = ("marker", "cards", "shares", "goods", "mon
 
 ONE: Final = 100  # prestige
 ONE_TURN: Final = 100
+FOUND_WITH: Final = 309  # recognition on all cards of the box that was played with when weights were found
 
 # Where each weight of worth.toml stands.
 TURNS_A_CARD: Final = 0
@@ -128,8 +130,25 @@ def add_wanted(cells: vec[i64], place: i64, wanted: Row) -> None:
         wanted.items[material] += p.CARD_NEEDS[card * p.MATERIALS + material] - laid
 
 
+def in_points(cells: vec[i64], found: i64) -> i64:
+    """Points found with the built-in pieces, by what the cards of this box pay."""
+    return found * p.ALL_RECOGNITION[cells[t.BOX]] // FOUND_WITH
+
+
+def goes_round(cells: vec[i64]) -> bool:
+    """Whether markers usually come to a second lap with the pieces of this box."""
+    return p.REACH[cells[t.BOX]] > p.LAP
+
+
 def marker_worth(cells: vec[i64], position: i64) -> i64:
-    """Prestige of a place on the track, with the way to the next prestige space counted in parts."""
+    """Prestige of a place on the track, with the way to the next prestige space counted in parts.
+
+    Where markers go round, all spaces count alike before the last turns. Spaces of a lap bring the more the further on
+    they are, and those of the next lap little again: at the end of a lap every claimed card would promise the dear
+    spaces just ahead, and whoever finished one of them would seem to lose by it what the others promise.
+    """
+    if goes_round(cells) and cells[t.FINISHER] == NOBODY:
+        return position * p.LAP_PRESTIGE * ONE // p.LAP
     behind = t.prestige_space_behind(cells, position + 1)
     if behind == t.NONE:
         behind = 0
@@ -177,7 +196,7 @@ def delay(cells: vec[i64], seat: i64, left: i64) -> i64:
     """What the way to the sixth card costs a seat in the race; alone, it is Ivan's turns that cost."""
     if left == 0 or cells[t.IS_SOLO] == 1:
         return 0
-    return turns_needed(cells, seat) * WEIGHTS[DELAY] // ONE_TURN
+    return in_points(cells, turns_needed(cells, seat) * WEIGHTS[DELAY] // ONE_TURN)
 
 
 def unfinished_worth(table: Table, seat: i64, place: i64, held: Row, left: i64) -> i64:
@@ -354,7 +373,7 @@ def worths(table: Table, row: Row) -> None:
         else:
             row.add(score(table, seat) * ONE)
     if table.cells[t.ENDING] == 0:
-        row.items[next_to_act(table)] += WEIGHTS[TO_MOVE]
+        row.items[next_to_act(table)] += in_points(table.cells, WEIGHTS[TO_MOVE])
         if table.cells[t.IS_SOLO] == 1:
             row.items[t.IVAN] += WEIGHTS[IVAN_TURN] * turns_left(table.cells) // ONE_TURN
 

@@ -211,5 +211,6 @@ def trade(table: Table, seat: i64, move: i64, log: Row) -> None:
         gain(table, seat, p.RUBLES, p.PRESTIGE_RUBLES, log)
         return
     table.cells[t.HAS_REROLLED] = 1
-    tell(log, events.REROLLS, seat, move - m.REROLL)
-    chance.ask_rolls(table, move - m.REROLL)
+    location = move - m.REROLL
+    tell(log, events.REROLLS, seat, location, t.dice_at(table.cells, location))
+    chance.ask_rolls(table, location)

@@ -54,7 +54,11 @@ def about_card(seen: Seen, card: dict[str, Any]) -> list[Said]:
         said,
         about_needs(card),
         Said("about-card-pays", pay),
-        *([Said("about-card-tile", {"tile": card["tile"]})] if card["tile"] else []),
+        *(
+            [Said("about-card-tile", {"tile": card["tile"]}), *about_gives(card["gives"])]
+            if card["tile"]
+            else []
+        ),
     ]
 
 
@@ -62,7 +66,14 @@ def about_needs(card: dict[str, Any]) -> Said:
     """Ivan lays materials of any kind: then only their number counts."""
     if card["any_kind"]:
         return Said("about-card-lacks", {"amount": sum(card["missing"].values())})
-    return Said("about-card-needs", {"missing": counted(card["missing"])})
+    return Said("about-card-needs", {"missing": counted(card["missing"]), "state": card["state"]})
+
+
+def about_gives(gives: dict[str, Any]) -> list[Said]:
+    """What a workshop tile brings; nothing while its die does not lie on the market yet."""
+    if not gives["goods"]:
+        return []
+    return [Said("about-tile-gives-die" if gives["die"] else "about-tile-gives", gives)]
 
 
 def about_ornament(seen: Seen, card: dict[str, Any]) -> Said:
@@ -95,7 +106,8 @@ def about_die(seen: Seen, name: str) -> list[Said]:
     else:
         further = [Said("about-die-own", {"seat": seat}) for seat in die["payers"]]
     args = {key: die[key] for key in ("die", "location", "value", "goal")}
-    return [Said("about-die", args), *further]
+    brings = [Said("about-die-yields", die["yields"])] if die["yields"] else []
+    return [Said("about-die", args), *brings, *further]
 
 
 def about_group(seen: Seen, group: str) -> list[Said]:

@@ -51,7 +51,7 @@ ROWS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("rolled", ("die", "value")),
     ("turn_begins", ("seat",)),
     ("prestige_traded", ("seat", "amount")),
-    ("rerolls", ("seat", "location")),
+    ("rerolls", ("seat", "location", "dice")),
     ("claimed", ("seat", "place", "banner")),
     ("tile_placed", ("seat", "tile", "space")),
     ("tile_hidden", ("seat", "tile", "space")),

@@ -9,6 +9,7 @@ from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.questions import claim, influence, ivan, market, turn
 from cathedrals.games.red_cathedral.questions.build import prestige_of_gems
+from cathedrals.games.red_cathedral.telling import leaving
 from cathedrals.games.red_cathedral.telling.names import named
 from cathedrals.kernel.game import Arguments, Saying
 from cathedrals.kernel.question import is_asked
@@ -132,6 +133,11 @@ def say_reroll(table: Table, location: int) -> Saying:
     return "reroll", {"dice": int(t.dice_at(table.cells, location))}
 
 
+def say_end(table: Table, number: int) -> Saying:
+    left = leaving.left_behind(table)
+    return ("end-leaving", {"goods": left}) if left else ("end", {})
+
+
 def say_space(table: Table, space: int) -> Saying:
     """Who cannot pay for the tile face up chooses where it lies face down."""
     words, args = place_for_tile(table, space)
@@ -250,6 +256,7 @@ SAYINGS: dict[str, Callable[[Table, int], Saying]] = {
     "die": say_die,
     "trade": say_trade,
     "reroll": say_reroll,
+    "end": say_end,
     "space": say_space,
     "up": say_up,
     "down": say_down,

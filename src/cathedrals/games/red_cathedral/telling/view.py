@@ -21,6 +21,7 @@ from cathedrals.games.red_cathedral.scoring import (
     tower_value,
 )
 from cathedrals.games.red_cathedral.telling import refusals as no
+from cathedrals.games.red_cathedral.telling import yields
 from cathedrals.games.red_cathedral.telling.names import ENDINGS, named
 from cathedrals.games.red_cathedral.telling.sayings import action_arguments
 from cathedrals.kernel.question import is_asked
@@ -110,6 +111,7 @@ def die_view(table: Table, die: int) -> dict[str, Any]:
         "ahead": AHEAD[location] if has_place else [],
         "goal": m.location_name(int(market.goal(table, die, 0))) if has_place else None,
         "payers": payers_of(table, die),
+        "yields": yields.of_die(table, die),
     }
 
 
@@ -155,6 +157,9 @@ def card_view(table: Table, place: int) -> dict[str, Any]:
         "rubles": int(p.CARD_RUBLES[card]),
         "banner": seat_or_none(int(cells[t.BANNER + place])),
         "tile": name_or_none("tile", int(cells[t.TILE + place])),
+        "gives": yields.of_tile(table, int(cells[t.TILE + place]))
+        if cells[t.TILE + place] != t.NONE
+        else None,
         "finished": bool(cells[t.IS_FINISHED + place]),
         "ornament": seat_or_none(int(cells[t.ORNAMENT + place])),
     }
@@ -229,6 +234,7 @@ def space_view(table: Table, seat: int, space: int) -> dict[str, Any]:
         "price": int(t.price(cells, seat, space)),
         "tile": p.KIND_NAMES[abs(tile) - 1] if tile else None,
         "face_up": tile > 0,
+        "gives": yields.of_tile(table, tile - 1) if tile > 0 else None,
         "ornament": ornament,
         "ornament_state": ("lost" if tile < 0 else "unlocked" if tile else "locked")
         if holds_ornament
@@ -295,4 +301,10 @@ def tower_view(table: Table, tower: int, seats: range) -> dict[str, Any]:
         "value": int(tower_value(table, tower)),
         "shares": [int(tower_share(table, tower, seat)) for seat in seats],
         "points": points.numbers(),
+        "is_tied": tower_value(table, tower) > 0 and points.total() == 0 and has_share(table, tower, seats),
     }
+
+
+def has_share(table: Table, tower: int, seats: range) -> bool:
+    """Whether anybody built there; between two a tie gives nothing to both. [RC-E5]"""
+    return any(tower_share(table, tower, seat) > 0 for seat in seats)

@@ -4,7 +4,17 @@
  */
 import type { Words } from "$web/words/words";
 import { each, total } from "./slots";
-import type { ActionView, CardView, Counts, DieView, SeatView, SpaceView, TileView, View } from "./view";
+import type {
+  ActionView,
+  CardView,
+  Counts,
+  DieView,
+  GivesView,
+  SeatView,
+  SpaceView,
+  TileView,
+  View,
+} from "./view";
 
 function counted(counts: Partial<Counts>): { resource: string; amount: number }[] {
   return [...new Set(each(counts))].map((resource) => ({ resource, amount: counts[resource]! }));
@@ -19,7 +29,9 @@ export function aboutCard(words: Words, view: View, card: CardView): string[] {
     first,
     aboutNeeds(words, card),
     words.say("about-card-pays", { recognition: card.recognition, price: card.rubles }),
-    ...(card.tile ? [words.say("about-card-tile", { tile: card.tile })] : []),
+    ...(card.tile
+      ? [words.say("about-card-tile", { tile: card.tile }), ...aboutGives(words, card.gives)]
+      : []),
   ];
 }
 
@@ -31,7 +43,13 @@ function aboutOrnament(words: Words, view: View, card: CardView): string {
 function aboutNeeds(words: Words, card: CardView): string {
   return card.any_kind
     ? words.say("about-card-lacks", { amount: total(card.missing) })
-    : words.say("about-card-needs", { missing: counted(card.missing) });
+    : words.say("about-card-needs", { missing: counted(card.missing), state: card.state });
+}
+
+/** What a workshop tile brings each time; nothing of one that is not known or lies face down. */
+export function aboutGives(words: Words, gives: GivesView | null): string[] {
+  if (gives === null || gives.goods.length === 0) return [];
+  return [words.say(gives.die ? "about-tile-gives-die" : "about-tile-gives", { ...gives })];
 }
 
 export function aboutLocation(words: Words, view: View, tile: TileView): string[] {
@@ -47,9 +65,10 @@ export function aboutLocation(words: Words, view: View, tile: TileView): string[
 export function aboutDie(words: Words, die: DieView): string[] {
   const { die: name, location, value, goal } = die;
   if (location === null) return [words.say("web-die", { die: name })];
-  const said = words.say("about-die", { die: name, location, value, goal });
-  if (name === "white") return [said, words.say("about-die-white")];
-  return [said, ...die.payers.map((seat) => words.say("about-die-own", { seat }))];
+  const said = [words.say("about-die", { die: name, location, value, goal })];
+  if (die.yields) said.push(words.say("about-die-yields", { ...die.yields }));
+  if (name === "white") return [...said, words.say("about-die-white")];
+  return [...said, ...die.payers.map((seat) => words.say("about-die-own", { seat }))];
 }
 
 export function aboutAction(words: Words, action: ActionView): string {

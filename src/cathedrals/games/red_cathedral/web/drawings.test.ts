@@ -21,10 +21,17 @@ test("no two cards look alike", () => {
     expect(new Set(numbered(level, count).map(artOf)).size).toBe(count);
 });
 
-test("every resource, stall, tile and card of Ivan has a drawing in the sprite", () => {
+test("a stall is drawn with as much as its tile gives", () => {
+  for (const resource of resources)
+    for (const amount of [1, 2]) {
+      const [, stall] = sprite.match(RegExp(`symbol id="${stallDrawing(resource, amount)}"(.*?)</symbol>`))!;
+      expect(stall!.split(`"#${resourceDrawing(resource)}"`)).toHaveLength(amount + 1);
+    }
+});
+
+test("every resource, tile and card of Ivan has a drawing in the sprite", () => {
   for (const resource of resources) {
     expect(drawn).toContain(resourceDrawing(resource));
-    expect(drawn).toContain(stallDrawing(resource));
   }
   for (const tile of ["die-red", "die-white", "any", ...resources])
     expect(drawn).toContain(tileDrawing(tile));

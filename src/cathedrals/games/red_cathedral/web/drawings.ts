@@ -22,9 +22,9 @@ export function resourceDrawing(resource: string): string {
   return OTHERS[resource] ?? `m-${resource.replace("_gem", "")}`;
 }
 
-/** What lies on the market for a resource. */
-export function stallDrawing(resource: string): string {
-  return `mt-${resource === "recognition" ? "recog" : resource.replace("_gem", "")}`;
+/** What lies on the market for a resource: a stall with as much as each die there brings. */
+export function stallDrawing(resource: string, amount: number): string {
+  return `mt-${resource === "recognition" ? "recog" : resource.replace("_gem", "")}-${amount}`;
 }
 
 /** What a workshop tile shows: a die without pips, or what it gives. */

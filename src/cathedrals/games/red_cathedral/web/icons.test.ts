@@ -71,3 +71,37 @@ test("gems and ornaments show what is paid for them", () => {
   expect(icons(move("gems", { green: 1, purple: 1 }), view)).toEqual(["m-green", "m-purple"]);
   expect(icons(move("decorate", { ornament: "arch", resource: "gold" }), view)).toEqual(["o-arch", "m-gold"]);
 });
+
+test("an order of drawings says what becomes of what", () => {
+  const shown = (family: string, args = {}) => icons(move(family, args), view);
+  expect([shown("trade"), shown("reroll")]).toEqual([
+    ["prestige", "i-arrow", "ruble"],
+    ["prestige", "i-arrow", "x-dice"],
+  ]);
+  expect(shown("sell", { resource: "wood" })).toEqual(["m-wood", "i-arrow", "ruble"]);
+  expect(shown("buy", { resource: "wood" })).toEqual(["ruble", "i-arrow", "m-wood"]);
+  expect(shown("give", { resource: "wood" })).toEqual(["m-wood", "i-arrow"]);
+  expect(shown("lay", { resource: "wood" })).toEqual(["m-wood", "i-arrow", "b-red"]);
+  expect(shown("more", { die: "red", location: "5" })).toEqual(["die-red-4", "i-arrow", "m-green"]);
+});
+
+test("what is not known of a move is left out, or shown as any", () => {
+  const shown = (family: string, args = {}) => icons(move(family, args), view);
+  expect([shown("claim", { seat: 9 }), shown("space", { space: "white-1", ornament: "arch" })]).toEqual([
+    ["b-red"],
+    ["s-white", "o-arch"],
+  ]);
+  expect([shown("space", { space: "red" }), shown("up"), shown("down")]).toEqual([
+    ["s-red"],
+    ["t-face"],
+    ["t-down"],
+  ]);
+  expect([shown("decorate"), shown("decorate", { ornament: "arch" })]).toEqual([[], ["o-arch"]]);
+  expect([shown("take"), shown("take", { resource: "gold" }), shown("swap")]).toEqual([
+    ["x-x"],
+    ["m-gold"],
+    ["i-swap"],
+  ]);
+  expect(shown("die", { die: "blue", location: "9" })).toEqual(["die-blue-0", "i-arrow"]);
+  expect(shown("unheard-of")).toEqual([]);
+});

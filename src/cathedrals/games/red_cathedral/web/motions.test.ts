@@ -78,7 +78,7 @@ test("swapped stalls fly both ways", () => {
   );
   expect(
     flights.map((motion) => (motion.kind === "fly" ? `${motion.drawing} ${motion.from} ${motion.to}` : "")),
-  ).toEqual(["mt-wood location-1 location-2", "mt-rubles location-2 location-1"]);
+  ).toEqual(["mt-wood-2 location-1 location-2", "mt-rubles-2 location-2 location-1"]);
 });
 
 test("setting up the table is not shown and concerns no piece", () => {
@@ -97,4 +97,112 @@ test("an event concerns the pieces it names", () => {
     "location-1",
     "location-2",
   ]);
+});
+
+const fly = (drawing: string, from: string, to: string, more = {}) => ({
+  kind: "fly",
+  drawing,
+  from,
+  to,
+  size: 32,
+  ...more,
+});
+const pulse = (piece: string) => ({ kind: "pulse", piece });
+
+test.each([
+  ["rolled", { die: "red" }, [{ kind: "turn", piece: "die-red" }]],
+  ["claimed", { seat: 1, place: "a1" }, [fly("b-blue", "seat-1-banner", "card-a1")]],
+  ["tile_hidden", { seat: 0, space: "red" }, [fly("t-down", "card-b2", "seat-0-space-red", { size: 44 })]],
+  [
+    "gave",
+    { seat: 0, resource: "gold", amount: 2 },
+    [fly("m-gold", "seat-0-gold", "reserve-gold", { count: 2 })],
+  ],
+  ["paid", { seat: 1 }, [pulse("seat-1-rubles")]],
+  ["delivered", { seat: 0, resource: "wood", place: "a1" }, [fly("m-wood", "seat-0-wood", "card-a1")]],
+  ["finished", { place: "a1" }, [{ kind: "turn", piece: "card-a1" }]],
+  [
+    "decorated",
+    { seat: 0, ornament: "arch", place: "a1" },
+    [fly("o-arch", "seat-0", "card-a1", { size: 44 })],
+  ],
+  ["penalty", { seat: 1, place: "a1" }, [pulse("card-a1"), pulse("marker-1")]],
+  ["prestige_gained", { seat: 1 }, [pulse("marker-1")]],
+  ["prestige_traded", { seat: 0 }, [pulse("marker-0")]],
+  ["influenced", { influence_card: "clergy-2" }, [pulse("influence-clergy-2")]],
+  ["activated", { seat: 0, space: "red" }, [pulse("seat-0-space-red")]],
+  [
+    "ivan_stocked",
+    { resource: "wood", amount: 3 },
+    [fly("m-wood", "reserve-wood", "ivan-inventory", { count: 3 })],
+  ],
+  ["ivan_transported", { amount: 2 }, [fly("m-any", "ivan-inventory", "ivan-construction", { count: 2 })]],
+  [
+    "ivan_delivered",
+    { amount: 1, place: "a1" },
+    [fly("m-any", "ivan-construction", "card-a1", { count: 1 })],
+  ],
+  ["ivan_blocked", { die: "red", location: "3" }, [pulse("die-red"), pulse("location-3")]],
+])("%s is shown where it happens", (name, args, shown) => {
+  expect(motions(event(name, args), before, before, [])).toEqual(shown);
+});
+
+test("what was not on the table before does not move", () => {
+  const unknown = { ...before, about: {}, market: { ...market, tiles: [] } } as unknown as View;
+  const still = [
+    event("tile_placed", { seat: 1, tile: "wood", space: "blue" }),
+    event("swapped", { location: "1", other_location: "2" }),
+    event("moved", { die: "green", steps: 2 }),
+  ];
+  expect(still.flatMap((one) => motions(one, unknown, unknown, []))).toEqual([]);
+});
+
+test("what a tile gives as it is laid flies from its space", () => {
+  const laid = [event("tile_placed", { seat: 0, tile: "wood", space: "red" })];
+  expect(
+    motions(event("gained", { seat: 0, resource: "wood", amount: 1 }), landed, landed, laid)[0],
+  ).toMatchObject({
+    from: "seat-0-space-red",
+  });
+});
+
+test("what is gained in a new turn is not of the die that moved in the last", () => {
+  const turned = [event("moved", { die: "red" }), event("turn_begins", { seat: 1 })];
+  const [flight] = motions(
+    event("gained", { seat: 0, resource: "rubles", amount: 2 }),
+    landed,
+    landed,
+    turned,
+  );
+  expect(flight).toMatchObject({ from: "reserve-rubles" });
+});
+
+test.each([
+  ["moved", { die: "red" }, ["die-red"]],
+  ["influenced", { influence_card: "clergy-2" }, ["influence-clergy-2"]],
+  ["rerolls", { seat: 0, location: "3" }, ["location-3"]],
+  ["moved", { location: "3" }, []],
+  ["gained", { seat: 1, resource: "recognition" }, ["marker-1"]],
+  ["gained", { seat: 1, resource: "wood" }, []],
+  ["prestige_gained", { seat: 1 }, ["marker-1"]],
+  ["prestige_traded", { seat: 0 }, ["marker-0"]],
+  ["ivan_transported", {}, ["ivan-transport"]],
+  ["ivan_delivered", { place: "a1" }, ["card-a1", "ivan-construction"]],
+])("%s with %j concerns %j", (name, args, pieces) => {
+  expect(concerned(event(name, args))).toEqual(pieces);
+});
+
+test.each([
+  "starts",
+  "turn_begins",
+  "resource_tile_laid",
+  "influence_card_laid",
+  "workshop_tile_laid",
+  "die_placed",
+])("%s concerns no piece, whatever it names", (name) =>
+  expect(concerned(event(name, { place: "a1", die: "red", seat: 0, space: "red" }))).toEqual([]),
+);
+
+test.each(["ivan_card_laid", "ivan_tile_laid"])("%s concerns no piece either", (name) => {
+  expect(concerned(event(name, { die: "red" }))).toEqual([]);
 });

@@ -164,12 +164,12 @@ function giver(
 }
 
 function stallFlies(before: View, from: unknown, to: unknown): Motion[] {
-  const resource = before.market.tiles.find((tile) => tile.location === from)?.resource;
-  return resource
+  const tile = before.market.tiles.find((one) => one.location === from);
+  return tile?.resource
     ? [
         {
           kind: "fly",
-          drawing: stallDrawing(resource),
+          drawing: stallDrawing(tile.resource, tile.amount),
           from: `location-${from}`,
           to: `location-${to}`,
           size: TILE,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diceSpot, middle, path, point, stepMarks, walked } from "./ring";
+import { diceSpot, middle, outline, path, point, sector, stepMarks, walked } from "./ring";
 
 const die = { ahead: ["3", "1", "2"] };
 
@@ -34,4 +34,35 @@ test("the steps between start and goal are counted, the goal is not", () => {
 
 test("a path goes beyond half the round without turning back", () => {
   expect(path("1", 6).match(/A136 136 0 0 1/g)).toHaveLength(2);
+});
+
+const numbersOf = (drawn: string) => drawn.match(/-?\d+(\.\d+)?/g)!.map(Number);
+
+test("a sector goes out along the far arc and back along the near one", () => {
+  const [x, y] = numbersOf(sector(50, 100, 0, 90));
+  expect({ x, y }).toEqual(point(100, 0));
+  expect(sector(50, 100, 0, 90)).toBe("M250 150A100 100 0 0 1 350 250L300 250A50 50 0 0 0 250 200Z");
+});
+
+test("the gap is wider where two influence cards meet", () => {
+  const begin = (location: number) => numbersOf(outline(location)).slice(0, 2);
+  const radius = numbersOf(outline(0))[2]!;
+  const at = (angle: number) => Object.values(point(radius, angle));
+  expect(begin(0)).toEqual(at(1.9));
+  expect(begin(1)).toEqual(at(45 + 0.55));
+});
+
+test("a counted step is moved aside where dice stand", () => {
+  const [free] = stepMarks(die, 2, []);
+  const [beside] = stepMarks(die, 2, [{ location: "3" } as never]);
+  const [elsewhere] = stepMarks(die, 2, [{ location: "2" } as never]);
+  expect(elsewhere).toEqual(free);
+  expect(beside).toMatchObject(point(136, middle(2) - 17));
+});
+
+test("a path begins at its die, and beyond a whole round it is the round", () => {
+  const [x, y] = numbersOf(path("3", 2));
+  expect({ x, y }).toEqual(point(136, 2 * 45 + 7));
+  expect(path("3", 8)).toBe(path("3", 20));
+  expect(path("3", 2)).not.toBe(path("3", 3));
 });

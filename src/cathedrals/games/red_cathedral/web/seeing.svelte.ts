@@ -13,8 +13,11 @@ export class Seeing {
   pointed = $state<string | null>(null);
   /** A location is to be chosen for a reroll. */
   rerolling = $state(false);
+  /** The name of the piece that is shown enlarged: all that can be said of one that has no card of its own. */
+  saying = $state("");
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressedLong = false;
+  private tapped = false;
 
   constructor(private readonly props: () => BoardProps<View>) {}
 
@@ -89,16 +92,25 @@ export class Seeing {
     return this.hands.isChosen(piece) || begun.includes(piece);
   }
 
-  click(piece: string): void {
+  /** A finger cannot hover: whatever it taps explains itself besides, until the next tap. */
+  click(piece: string, label = ""): void {
     if (this.pressedLong) {
       this.pressedLong = false;
       return;
     }
+    const byFinger = this.tapped;
     const meant = piece.startsWith("location-") ? this.locationMoves(piece) : [];
     this.rerolling = false;
     this.hands.enlarged = null;
     if (meant.length === 1) this.hands.choose(meant[0]!);
     else void this.hands.click(piece);
+    if (byFinger) this.enlarge(piece, label);
+  }
+
+  enlarge(piece: string, label: string): void {
+    this.tapped = false;
+    this.saying = label;
+    this.hands.enlarged = piece;
   }
 
   /** Whether a move on a material takes it from the reserve, rather than from the inventory. */
@@ -117,39 +129,40 @@ export class Seeing {
       "data-chosen": this.chosen(id) || undefined,
       "data-news": this.hands.isNews(id) || undefined,
       "aria-label": can ? `${label} ${this.words.say("web-can")}` : label,
-      onclick: () => this.click(id),
-      ...this.explaining(id),
+      onclick: () => this.click(id, label),
+      ...this.explaining(id, label),
     };
   }
 
   /** A piece explains itself on hover, focus and a long press. */
-  explaining(id: string): Record<string, unknown> {
+  explaining(id: string, label = ""): Record<string, unknown> {
     return {
-      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.point(id, HOVER),
+      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.point(id, label, HOVER),
       onpointerleave: () => this.leave(id),
-      onpointerdown: (event: PointerEvent) => this.press(id, event),
+      onpointerdown: (event: PointerEvent) => this.press(id, label, event),
       onpointerup: () => clearTimeout(this.timer),
       onpointercancel: () => this.leave(id),
       oncontextmenu: (event: Event) => this.pressedLong && event.preventDefault(),
       onfocus: (event: FocusEvent) =>
-        (event.currentTarget as Element).matches(":focus-visible") && this.point(id, 0),
+        (event.currentTarget as Element).matches(":focus-visible") && this.point(id, label, 0),
       onblur: () => this.leave(id),
     };
   }
 
-  private point(id: string, after: number): void {
+  private point(id: string, label: string, after: number): void {
     clearTimeout(this.timer);
     this.pointed = id;
-    this.timer = setTimeout(() => (this.hands.enlarged = id), after);
+    this.timer = setTimeout(() => this.enlarge(id, label), after);
   }
 
-  private press(id: string, event: PointerEvent): void {
+  private press(id: string, label: string, event: PointerEvent): void {
     clearTimeout(this.timer);
     this.pressedLong = false;
-    if (event.pointerType === "mouse") return;
+    this.tapped = event.pointerType !== "mouse";
+    if (!this.tapped) return;
     this.timer = setTimeout(() => {
+      this.enlarge(id, label);
       this.pressedLong = true;
-      this.hands.enlarged = id;
     }, LONG_PRESS);
   }
 

@@ -10,6 +10,15 @@ export type Ornament = "door" | "arch" | "cross";
 export type Space = Colour | "white-1" | "white-2";
 export type Counts<Key extends string = Material> = Record<Key, number>;
 
+/** So much of each, as words tell it. */
+export type Goods = { resource: Resource | "any"; amount: number }[];
+
+/** What a workshop tile gives, and by which die, if it goes by one. */
+export interface GivesView {
+  goods: Goods;
+  die: Die | null;
+}
+
 export interface CardView {
   place: string;
   card: string;
@@ -26,6 +35,7 @@ export interface CardView {
   rubles: number;
   banner: number | null;
   tile: string | null;
+  gives: GivesView | null;
   finished: boolean;
   /** Who decorated it. */
   ornament: number | null;
@@ -36,6 +46,8 @@ export interface SpaceView {
   price: number;
   tile: string | null;
   face_up: boolean;
+  /** What its tile gives, if it lies face up. */
+  gives: GivesView | null;
   ornament: Ornament | null;
   ornament_state: "lost" | "unlocked" | "locked" | null;
 }
@@ -81,6 +93,8 @@ export interface DieView {
   goal: string | null;
   /** Who may let it go further for rubles. */
   payers: number[];
+  /** What it would bring there: so many dice, each for so much; nothing where it cannot go by its own value. */
+  yields: { goods: Goods; dice: number; each: number } | null;
 }
 
 export interface TileView {
@@ -159,6 +173,8 @@ export interface TowerScore {
   value: number;
   shares: number[];
   points: number[];
+  /** Two are level, so it pays nobody. */
+  is_tied: boolean;
 }
 
 export interface ScoringView {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, Select, column, inspect, select, table, text
 
 from cathedrals.server.store.schema import metadata
 
-NEWEST = "0003"
+NEWEST = "0007"
 FOLDER = Path(__file__).parent
 STEPS = "alembic_version"
 
@@ -28,13 +28,18 @@ def migrate(connection: Connection) -> None:
         )
     if step is None and is_foreign(connection):
         raise Foreign("it holds tables of another program; choose another --database")
+    upgrade(connection, NEWEST)
+
+
+def upgrade(connection: Connection, step: str) -> None:
+    """Take the steps up to one."""
     from alembic import command  # here, because it takes long to load and is seldom needed
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, step)
 
 
 def step_of(connection: Connection) -> str | None:
@@ -43,6 +48,11 @@ def step_of(connection: Connection) -> str | None:
         return None
     found: str | None = connection.scalar(text(f"SELECT version_num FROM {STEPS}"))
     return found
+
+
+def step_kept() -> Select[tuple[str]]:
+    """The question for the step of a store that was opened; another server may have taken it further since."""
+    return select(column("version_num").label("step")).select_from(table(STEPS))
 
 
 def is_foreign(connection: Connection) -> bool:

@@ -6,7 +6,7 @@ rulebook-introduction = Dos mestres d’obres, una catedral. Plegats en poseu le
 
 ## Pieces
 
-section-pieces = Què hi ha
+section-pieces = Components
 lead-pieces = Cinquanta-vuit llosetes amb dues cares, un grapat de constructors i un rei que fa el seu camí.
 rule-BA-P1 = Hi ha 58 **llosetes**. Una cara mostra una **volta** i l’altra, una **ordre**. Quaranta voltes són d’un sol color, deu de cada: groc, blau, vermell i verd; divuit són **comodins** de dos colors, tres de cada parella. Algunes voltes porten una **corona**. La cara d’ordre mostra els colors de la volta del darrere, però no la corona.
 caption-BA-P1 = Una volta, un comodí i la cara d’ordre d’una lloseta
@@ -23,13 +23,13 @@ section-setup = Preparació de la partida
 lead-setup = L’aplicació ho prepara tot; això és el que tens al davant.
 rule-BA-S1 = Les llosetes formen una pila amb la cara d’ordre cap amunt; així sempre veus l’ordre i els colors de la següent. Tres llosetes són als **espais d’ordre** i tres més, girades, als **espais de volta** de sota. El rei i els dos comptadors de puntuació esperen abans de la casella 1. Qui comença es decideix a l’atzar.
 caption-BA-S1 = Ordres a dalt, voltes a baix
-rule-BA-S2 = La pila no es barreja abans: cada lloseta es treu a l’atzar quan ha de sortir a la vista, i la corona, quan es gira. Les probabilitats són les mateixes que en una taula. Com que no hi ha més de dues llosetes iguals, una corona és segura, impossible o cosa de cara o creu, i quan no hi ha dubte, l’aplicació ho mostra.
+rule-BA-S2 = La pila no es barreja abans: cada lloseta es treu a l’atzar quan ha de quedar a la vista, i la corona, quan es gira. Les probabilitats són les mateixes que en una taula. Com que no hi ha més de dues llosetes iguals, una corona és segura, impossible o cosa de cara o creu, i quan no hi ha dubte, l’aplicació ho mostra.
 
 ## Turn
 
 section-turn = El torn
 lead-turn = Tres accions, combinades com vulguis. Ningú no passa.
-rule-BA-T1 = En el teu torn fas exactament tres accions: **ampliar** la catedral, **col·locar un constructor** o **executar una ordre**. Les pots repetir, i no pots passar. Un constructor només es pot col·locar just després d’ampliar la catedral en aquest torn, a la volta que acabes de posar, i mai en una que hagi portat a un recompte. Quan has fet les tres accions, acaba el torn.
+rule-BA-T1 = En el teu torn fas exactament tres accions: **ampliar** la catedral, **col·locar un constructor** o **executar una ordre**. Les pots repetir, però no pots passar. Un constructor només es pot col·locar just després d’ampliar la catedral en aquest torn, a la volta que acabes de posar, i mai en una que hagi portat a un recompte. Quan has fet les tres accions, acaba el torn.
 rule-BA-T2 = No pots agafar una ordre que no faria res: cap ascens sense un constructor al plànol i una fitxa, cap moviment sense un constructor al costat d’una volta lliure, cap vitrall sense un constructor en una volta que encara no en tingui, etcètera. Si no és possible cap acció, el teu torn s’acaba.
 rule-BA-T3 = La partida s’acaba amb el tercer recompte, quan la pila s’esgota per segona vegada o quan tots dos, l’un darrere l’altre, no podeu fer cap acció. En els dos últims casos encara es fa un recompte més.
 
@@ -42,7 +42,7 @@ rule-BA-X1 = Posa la volta en una casella buida que comparteixi un costat amb un
 caption-BA-X1 = Una volta pot anar on comparteixi un costat amb una volta o una arrencada
 rule-BA-X2 = Un **comodí** no pot compartir costat amb un altre comodí. Pels vèrtexs sí que es poden tocar.
 caption-BA-X2 = Dos comodins només es toquen pels vèrtexs
-rule-BA-X3 = Una **corona** fa avançar el rei una casella a l’instant, i el rei no torna mai enrere. Si arriba a una casella de corona, el teu torn s’acaba i es fa un recompte, abans de tornar a omplir l’espai buit.
+rule-BA-X3 = Una **corona** fa avançar el rei una casella a l’instant, i el rei no torna mai enrere. Si arriba a una casella de recompte, el teu torn s’acaba i es fa un recompte, abans de tornar a omplir l’espai buit.
 caption-BA-X3 = Una corona acosta el rei al recompte
 rule-BA-X4 = Si tries ampliar i cap de les tres voltes no encaixa enlloc, es descarten i se’n roben tres més, fins que n’encaixi una; n’has de posar una. Si no hi ha cap casella ni tan sols per a una volta d’un sol color, no pots ampliar.
 rule-BA-X5 = L’espai de volta buit s’omple amb la lloseta d’ordre de sobre, girada, i l’espai d’ordre, amb una de la pila. Per tant, quan agafes una volta també fas desaparèixer una ordre.
@@ -60,9 +60,9 @@ caption-BA-U1 = Un constructor a la volta acabada de posar
 section-orders = Executar una ordre
 lead-orders = Agafa una de les tres ordres a la vista i fes el que diu.
 try-orders = Clica una ordre que ara puguis executar.
-rule-BA-O1 = **Ascens**: dona un rang a un dels teus constructors del plànol: arquitecte, mestre picapedrer o forçut. Un constructor que ja té rang en rep un altre, i recuperes la fitxa antiga. Fins i tot per a això et cal una fitxa a la teva reserva d’entrada. Per una moneda, l’adversari, que també necessita una fitxa, ascendeix un constructor seu a un rang diferent del que has triat.
+rule-BA-O1 = **Ascens**: dona un rang a un dels teus constructors del plànol: arquitecte, mestre picapedrer o forçut. Un constructor que ja té rang en rep un altre, i recuperes la fitxa antiga. Fins i tot per a això, d’entrada et cal tenir una fitxa a la reserva. Per una moneda, l’adversari, que també necessita una fitxa, ascendeix un constructor seu a un rang diferent del que has triat.
 caption-BA-O1 = Arquitecte, mestre picapedrer i forçut
-rule-BA-O2 = **Moviment**: un dels teus constructors fa un pas, al llarg o de través, fins a una volta lliure. La seva fitxa va amb ell.
+rule-BA-O2 = **Moviment**: un dels teus constructors fa un pas, en horitzontal o en vertical, fins a una volta lliure. La seva fitxa va amb ell.
 rule-BA-O3 = **Reclutament**: col·loca un constructor disponible en qualsevol volta lliure. Per una moneda, l’adversari també en col·loca un, però només en una volta lliure al costat d’un constructor seu.
 rule-BA-O4 = **Confusió**: retira un dels teus constructors, amb la seva fitxa, de manera que algun constructor de l’adversari tingui lloc per moure’s. Llavors un d’aquests ha de fer un pas cap a una volta lliure; tu tries quin i cap a on, tret que l’adversari doni una moneda per triar-ho. Pot anar a la volta que acabes de deixar lliure.
 rule-BA-O5 = **Vitrall**: posa’n un en una volta on hi hagi un constructor teu; una volta en té com a màxim un. Cada àrea d’aquella volta val llavors 2 més.

@@ -6,7 +6,7 @@ rulebook-introduction = Dva mistři stavitelé, jedna katedrála. Společně př
 
 ## Pieces
 
-section-pieces = Co ve hře je
+section-pieces = Herní materiál
 lead-pieces = Padesát osm oboustranných žetonů, hrstka stavitelů a král na cestě.
 rule-BA-P1 = Ve hře je 58 **žetonů**. Na jedné straně je **klenba**, na druhé **rozkaz**. Čtyřicet kleneb má jednu barvu, po deseti žlutých, modrých, červených a zelených; osmnáct je dvoubarevných **žolíků**, tři od každé dvojice barev. Některé klenby mají **korunu**. Strana s rozkazem ukazuje barvy klenby na rubu, ale ne korunu.
 caption-BA-P1 = Klenba, žolík a strana s rozkazem
@@ -23,14 +23,14 @@ section-setup = Příprava hry
 lead-setup = Aplikace vše rozloží za vás; toto pak máte před sebou.
 rule-BA-S1 = Žetony tvoří dobírací hromádku stranou s rozkazem nahoru, takže u horního vždy vidíte rozkaz a barvy. Tři žetony leží na **polích rozkazu** a pod nimi další tři, otočené, na **polích klenby**. Král a obě počítadla bodů čekají před polem 1. Kdo začíná, určí los.
 caption-BA-S1 = Nahoře rozkazy, dole klenby
-rule-BA-S2 = Hromádka se předem nemíchá: každý žeton se losuje, až když má být vidět, a jeho koruna, až když se otočí. Šance jsou stejné jako u skutečného stolu. Protože stejné jsou nejvýš dva žetony, je koruna buď jistá, nebo vyloučená, nebo půl na půl, a kde není pochyb, aplikace to ukáže.
+rule-BA-S2 = Hromádka se předem nemíchá: každý žeton se losuje, až když má být vidět, a jeho koruna, až když se otočí. Šance jsou stejné jako u skutečného stolu. Protože stejné jsou nejvýš dva žetony, je koruna buď jistá, nebo vyloučená, nebo jsou šance půl na půl, a kde není pochyb, aplikace to ukáže.
 
 ## Turn
 
 section-turn = Tah
 lead-turn = Tři akce v libovolné kombinaci. Nikdo nepasuje.
 rule-BA-T1 = Ve svém tahu proveďte přesně tři akce: **rozšiřte katedrálu**, **umístěte stavitele**, nebo **proveďte rozkaz**. Akce smíte opakovat, pasovat nesmíte. Stavitele lze umístit jen hned po rozšíření katedrály v tomto tahu, na právě přiloženou klenbu, a nikdy na tu, která vedla k bodování. Po třech akcích tah ukončete.
-rule-BA-T2 = Nesmíte provést rozkaz, který by neměl žádný účinek: žádné povýšení bez stavitele na plánu a bez žetonu, žádný přesun bez stavitele vedle volné klenby, žádnou vitráž bez stavitele na klenbě bez vitráže a tak dál. Není-li možná vůbec žádná akce, váš tah končí.
+rule-BA-T2 = Nesmíte provést rozkaz, který by neměl žádný účinek: žádné povýšení bez stavitele na plánu nebo bez žetonu, žádný přesun bez stavitele vedle volné klenby, žádnou vitráž bez stavitele na klenbě bez vitráže a tak dál. Není-li možná vůbec žádná akce, váš tah končí.
 rule-BA-T3 = Hra končí třetím bodováním, druhým vyčerpáním dobírací hromádky, nebo když oba hráči po sobě nemohou provést žádnou akci. V posledních dvou případech následuje ještě jedno bodování.
 
 ## Extend
@@ -38,9 +38,9 @@ rule-BA-T3 = Hra končí třetím bodováním, druhým vyčerpáním dobírací 
 section-extend = Rozšířit katedrálu
 lead-extend = Vezměte jednu ze tří vyložených kleneb a přiložte ji na plán.
 try-extend = Vyberte klenbu a klikněte na místo, kde smí ležet.
-rule-BA-X1 = Přiložte klenbu na prázdné místo, které sousedí stranou s jinou klenbou nebo s patkou herní desky. Lešení své místo blokuje a nic nepodpírá.
-caption-BA-X1 = Klenba smí ležet všude, kde sousedí stranou s klenbou nebo patkou
-rule-BA-X2 = **Žolík** nesmí sousedit stranou se žolíkem. Rohy se dotýkat smějí.
+rule-BA-X1 = Přiložte klenbu na prázdné místo, které sousedí hranou s jinou klenbou nebo s patkou herní desky. Lešení své místo blokuje a nic nepodpírá.
+caption-BA-X1 = Klenba smí ležet všude, kde sousedí hranou s klenbou nebo patkou
+rule-BA-X2 = **Žolík** nesmí sousedit hranou se žolíkem. Rohy se dotýkat smějí.
 caption-BA-X2 = Dva žolíky se dotýkají jen rohy
 rule-BA-X3 = **Koruna** ihned posune krále o jedno pole a král se nikdy nevrací. Dojde-li na pole s korunou, váš tah končí a následuje bodování, ještě než se prázdné pole doplní.
 caption-BA-X3 = Koruna přiblíží krále k bodování
@@ -80,10 +80,10 @@ rule-BA-K1 = Když je potřeba žeton a hromádka je prázdná, zamíchají se o
 
 section-scoring = Bodování
 lead-scoring = Oblast po oblasti, barva po barvě.
-rule-BA-C1 = **Oblast** tvoří klenby, které ukazují stejnou barvu a jsou spojené stranami. Žolík může patřit do oblasti každé ze svých barev a spojuje, čeho se dotýká, ale oblasti různých barev zůstávají oddělené. Jednobarevná klenba je oblastí i sama; žolík sám ne.
+rule-BA-C1 = **Oblast** tvoří klenby, které ukazují stejnou barvu a jsou spojené hranami. Žolík může patřit do oblasti každé ze svých barev a spojuje, čeho se dotýká, ale oblasti různých barev zůstávají oddělené. Jednobarevná klenba je oblastí i sama; žolík sám ne.
 caption-BA-C1 = Žolík patří do dvou oblastí, do jedné od každé své barvy
 rule-BA-C2 = Kdo má v oblasti víc stavitelů, obdrží 1 bod za každou její klenbu; druhý hráč obdrží 1 bod za každého svého stavitele v ní. Máte-li jich stejně, nikdo nic neobdrží a oblast bez stavitelů se přeskočí. Stavitel na žolíkovi se počítá v obou jeho oblastech.
-rule-BA-C3 = Hodnosti to mění. **Architekt** zdvojnásobí hodnotu oblasti, jednou, ať ji získá kdokoliv. **Mistr kameník** se počítá za dva stavitele, i do bodů slabší strany. **Silák** vyhrává remízu; siláci obou stran se vzájemně ruší jeden za jednoho a vyhrává, komu nějaký zbude. Kdo takovou remízu prohraje, boduje jako slabší strana.
+rule-BA-C3 = Hodnosti to mění. **Architekt** zdvojnásobí hodnotu oblasti, ale jen jednou a bez ohledu na to, kdo ji získá. **Mistr kameník** se počítá za dva stavitele, i do bodů slabší strany. **Silák** vyhrává remízu; siláci obou stran se vzájemně ruší jeden za jednoho a vyhrává ten, komu nějaký zbude. Kdo takovou remízu prohraje, boduje jako slabší strana.
 rule-BA-C4 = Potom každá vitráž přidá k hodnotě 2. Zdvojnásobení a vitráže platí jen pro silnější stranu: body slabší strany se nemění.
 caption-BA-C4 = Pět kleneb, architekt a vitráž: dvakrát 5 a ještě 2 je 12
 rule-BA-C5 = Po prvním a druhém bodování se všichni stavitelé a žetony vrátí k hráčům, lešení zmizí a dvě řady nejblíž herní desce se odhodí i s vitrážemi. Zbytek se přisune k desce, jak jen to jde, a zachová svůj tvar. Další tah má soupeř toho, kdo krále k bodování přivedl. Třetí bodování hru ukončí.

@@ -2,7 +2,7 @@
 # `section-…` is a heading, `lead-…` the sentence below it, `caption-…` stands under a drawing, `try-…` beside a board to
 # click on. Between ** and ** stands what is printed bold: a term where it is explained.
 
-rulebook-introduction = Deux maîtres d’œuvre, une seule cathédrale. Vous posez ensemble ses voûtes de couleur et vous y placez vos bâtisseurs : qui en a le plus dans une zone d’une couleur en gagne les points. Trois fois, le roi vient voir. Vous construisez ensemble, mais chacun compte pour soi.
+rulebook-introduction = Deux maîtres d’œuvre, une seule cathédrale. Vous posez ensemble ses voûtes de couleur et vous y placez vos bâtisseurs : celui qui en a le plus dans une zone d’une couleur en gagne les points. Trois fois, le roi vient voir. Vous construisez ensemble, mais chacun compte pour soi.
 
 ## Pieces
 
@@ -42,7 +42,7 @@ rule-BA-X1 = Posez la voûte sur une case vide qui partage un côté avec une au
 caption-BA-X1 = Une voûte peut aller partout où elle partage un côté avec une voûte ou une amorce
 rule-BA-X2 = Un **joker** ne peut pas partager un côté avec un joker. Les coins peuvent se toucher.
 caption-BA-X2 = Deux jokers ne se touchent que par les coins
-rule-BA-X3 = Une **couronne** fait aussitôt avancer le roi d’une case, et il ne recule jamais. S’il atteint une case Couronne, votre tour est fini et on fait un décompte, avant que l’emplacement vide se remplisse.
+rule-BA-X3 = Une **couronne** fait aussitôt avancer le roi d’une case, et il ne recule jamais. S’il atteint une case de décompte, votre tour est fini et on fait un décompte, avant que l’emplacement vide se remplisse.
 caption-BA-X3 = Une couronne rapproche le roi du décompte
 rule-BA-X4 = Si vous choisissez d’agrandir et qu’aucune des trois voûtes ne convient nulle part, elles sont défaussées et l’on en pioche trois autres, jusqu’à ce qu’une convienne ; vous devez en poser une. S’il n’y a pas de case même pour une voûte unicolore, vous ne pouvez pas agrandir.
 rule-BA-X5 = L’emplacement Voûte vide reçoit la tuile Ordre du dessus, retournée, et l’emplacement Ordre se remplit depuis la pioche. En prenant une voûte, vous enlevez donc aussi un ordre.
@@ -62,13 +62,13 @@ lead-orders = Prenez un des trois ordres visibles et faites ce qu’il dit.
 try-orders = Cliquez sur un ordre que vous pourriez exécuter maintenant.
 rule-BA-O1 = **Promotion** : donnez un grade à l’un de vos bâtisseurs sur le plan : architecte, maître maçon ou colosse. Un bâtisseur qui a déjà un grade en reçoit un autre, et son ancien jeton vous revient. Même pour cela, il vous faut d’abord un jeton dans votre réserve. Contre une pièce, votre adversaire, à qui il en faut un aussi, promeut également un bâtisseur, à un grade autre que celui que vous avez choisi.
 caption-BA-O1 = Architecte, maître maçon et colosse
-rule-BA-O2 = **Déplacement** : un de vos bâtisseurs fait un pas, en largeur ou en longueur, vers une voûte libre. Son jeton le suit.
+rule-BA-O2 = **Déplacement** : un de vos bâtisseurs fait un pas, horizontalement ou verticalement, vers une voûte libre. Son jeton le suit.
 rule-BA-O3 = **Recrutement** : placez un bâtisseur disponible sur une voûte libre de votre choix. Contre une pièce, votre adversaire en place un aussi, mais seulement sur une voûte libre à côté d’un de ses propres bâtisseurs.
 rule-BA-O4 = **Confusion** : reprenez un de vos bâtisseurs, avec son jeton, de sorte qu’un bâtisseur de votre adversaire ait la place de se déplacer. Un tel bâtisseur doit alors faire un pas vers une voûte libre ; vous choisissez lequel et vers où, sauf si votre adversaire donne une pièce pour choisir à votre place. Il peut aller sur la voûte que votre bâtisseur vient de quitter.
 rule-BA-O5 = **Vitrail** : mettez-en un sur une voûte où se trouve un de vos bâtisseurs ; une voûte en a au plus un. Chaque zone de cette voûte vaut alors 2 de plus.
 rule-BA-O6 = **Échafaudages** : mettez deux échafaudages sur des cases vides où une voûte pourrait aller, ou un seul s’il n’y a de place que pour un. Ils bloquent ces cases jusqu’au prochain décompte.
 rule-BA-O7 = **Catastrophe** : défaussez une voûte sans bâtisseur ; son vitrail est rendu. Les voûtes coupées du reste demeurent où elles sont, comptent et en soutiennent d’autres.
-rule-BA-O8 = Quand vous avez exécuté un ordre qui a une version payante, votre adversaire peut vous donner une pièce et le faire aussi, une fois, sans que cela lui coûte une action. Puis la tuile est défaussée et l’emplacement se remplit depuis la pioche. Les pièces ne valent rien à la fin.
+rule-BA-O8 = Quand vous avez exécuté un ordre qui a une version payante, votre adversaire peut vous donner une pièce et l’exécuter aussi, une fois, sans que cela lui coûte une action. Puis la tuile est défaussée et l’emplacement se remplit depuis la pioche. Les pièces ne valent rien à la fin.
 
 ## Stack
 
@@ -82,9 +82,9 @@ section-scoring = Le décompte
 lead-scoring = Zone par zone, couleur par couleur.
 rule-BA-C1 = Une **zone** est faite de voûtes qui montrent la même couleur et se touchent par un côté. Un joker peut appartenir à une zone de chacune de ses couleurs et réunit ce qu’il touche, mais les zones de couleurs différentes restent séparées. Une voûte unicolore est une zone même toute seule ; un joker tout seul, non.
 caption-BA-C1 = Un joker appartient à deux zones, une de chacune de ses couleurs
-rule-BA-C2 = Qui a le plus de bâtisseurs dans une zone gagne 1 point pour chacune de ses voûtes ; l’autre gagne 1 point pour chacun de ses propres bâtisseurs qui s’y trouvent. Si vous en avez autant l’un que l’autre, personne ne gagne rien, et une zone sans bâtisseur est ignorée. Un bâtisseur sur un joker compte dans ses deux zones.
-rule-BA-C3 = Les grades changent cela. Un **architecte** double la valeur de la zone, une seule fois, quel que soit le camp qui la gagne. Un **maître maçon** compte comme deux bâtisseurs, y compris pour les points du camp minoritaire. Un **colosse** gagne une égalité ; les colosses des deux camps s’annulent un pour un, et qui en a encore l’emporte. Qui perd une telle égalité compte comme le camp minoritaire.
+rule-BA-C2 = Celui qui a le plus de bâtisseurs dans une zone gagne 1 point pour chacune de ses voûtes ; l’autre gagne 1 point pour chacun de ses propres bâtisseurs qui s’y trouvent. Si vous en avez autant l’un que l’autre, personne ne gagne rien, et une zone sans bâtisseur est ignorée. Un bâtisseur sur un joker compte dans ses deux zones.
+rule-BA-C3 = Les grades changent cela. Un **architecte** double la valeur de la zone, une seule fois, quel que soit le camp qui la gagne. Un **maître maçon** compte comme deux bâtisseurs, y compris pour les points du camp minoritaire. Un **colosse** gagne une égalité ; les colosses des deux camps s’annulent un pour un, et celui qui en a encore l’emporte. Celui qui perd une telle égalité marque comme le camp minoritaire.
 rule-BA-C4 = Ensuite, chaque vitrail ajoute 2 à la valeur. Le doublement et les vitraux ne profitent qu’au camp majoritaire : les points du camp minoritaire restent tels quels.
 caption-BA-C4 = Cinq voûtes, un architecte et un vitrail : 5 doublé et 2 de plus font 12
-rule-BA-C5 = Après le premier et le deuxième décompte, tous les bâtisseurs et leurs jetons rentrent, les échafaudages s’en vont, et les deux rangées les plus proches du plateau sont défaussées avec leurs vitraux. Le reste est poussé contre le plateau, aussi loin que possible, et garde sa forme. Le tour suivant revient à l’adversaire de qui a amené le roi. Le troisième décompte met fin à la partie.
-rule-BA-E1 = Qui a le plus de points l’emporte. Si vous en avez autant l’un que l’autre, c’est une égalité.
+rule-BA-C5 = Après le premier et le deuxième décompte, tous les bâtisseurs et leurs jetons rentrent, les échafaudages s’en vont, et les deux rangées les plus proches du plateau sont défaussées avec leurs vitraux. Le reste est poussé contre le plateau, aussi loin que possible, et garde sa forme. Le tour suivant revient à l’adversaire de celui qui a fait venir le roi. Le troisième décompte met fin à la partie.
+rule-BA-E1 = Celui qui a le plus de points l’emporte. Si vous en avez autant l’un que l’autre, c’est une égalité.

@@ -2,19 +2,19 @@
 # `section-…` is a heading, `lead-…` the sentence below it, `caption-…` stands under a drawing, `try-…` beside a board to
 # click on. Between ** and ** stands what is printed bold: a term where it is explained.
 
-rulebook-introduction = Dwóch mistrzów budowlanych, jedna Katedra. Razem dokładacie jej barwne Elementy i wystawiacie na nich swoich Budowniczych: kto ma ich więcej w Obszarze jednego koloru, zyskuje jego punkty. Trzy razy przychodzi Król, by obejrzeć budowę. Budujecie razem, punkty liczycie osobno.
+rulebook-introduction = Dwóch mistrzów budowlanych, jedna Katedra. Razem dokładacie jej barwne Elementy i wystawiacie na nich swoich Budowniczych: kto ma ich więcej na Obszarze jednego koloru, zyskuje jego punkty. Trzy razy przychodzi Król, by obejrzeć budowę. Budujecie razem, punkty liczycie osobno.
 
 ## Pieces
 
 section-pieces = Co jest w grze
 lead-pieces = Pięćdziesiąt osiem dwustronnych żetonów, garstka Budowniczych i Król w drodze.
-rule-BA-P1 = Jest 58 **żetonów Katedry**. Na jednej stronie jest **Element Katedry**, na drugiej **Rozkaz**. Czterdzieści Elementów ma jeden kolor, po dziesięć żółtych, niebieskich, czerwonych i zielonych; osiemnaście to dwukolorowe **Jokery**, po trzy z każdej pary kolorów. Niektóre Elementy mają **koronę**. Strona Rozkazu pokazuje kolory Elementu po drugiej stronie, ale nie koronę.
+rule-BA-P1 = Jest 58 **żetonów Katedry**. Na jednej stronie jest **Element Katedry**, na drugiej **Rozkaz**. Czterdzieści Elementów ma jeden kolor, po dziesięć żółtych, niebieskich, czerwonych i zielonych; osiemnaście to dwubarwne **Jokery**, po trzy z każdej pary kolorów. Niektóre Elementy mają **koronę**. Strona Rozkazu pokazuje kolory Elementu po drugiej stronie, ale nie koronę.
 caption-BA-P1 = Element Katedry, Joker i strona Rozkazu
 rule-BA-P2 = Jest siedem **Rozkazów**: Awans, Ruch Budowniczym, Zaciąg, Zamęt, Witraż, Rusztowania i Katastrofa. Przy Awansie, Zaciągu i Zamęcie przeciwnik może się dołączyć za Monetę.
 rule-BA-P3 = Masz pięciu Budowniczych do wystawienia (szósty zaznacza twoje punkty), cztery żetony Awansu i jedną Monetę. Osiem Rusztowań i dwanaście Witraży jest wspólnych i nigdy ich nie brakuje. Król wędruje po torze 30 pól; zaznacza się na nim też twoje punkty, z żetonami punktacji +30 i +60.
 rule-BA-P4 = **Plan Katedry** ma pięć kolumn, od a do e, które zaczynają się przy pięciu Gniazdach planszy. Rzędy liczy się od planszy, a ich liczba jest nieograniczona.
 caption-BA-P4 = Plan Katedry: kolumny od a do e, rząd 1 przy planszy
-rule-BA-P5 = Który Rozkaz jest po drugiej stronie którego Elementu, to nasz projekt. Razem jest 10 Awansów, 9 Ruchów Budowniczym, 9 Zaciągów, 8 Zamętów, 8 Witraży, 7 Rusztowań i 7 Katastrof.
+rule-BA-P5 = Który Rozkaz jest po drugiej stronie którego Elementu, ustaliliśmy sami. Razem jest 10 Awansów, 9 Ruchów Budowniczym, 9 Zaciągów, 8 Zamętów, 8 Witraży, 7 Rusztowań i 7 Katastrof.
 rule-BA-P6 = Podliczanie punktów następuje, gdy Król dociera na pola 10, 20 i 30. Koronę ma u nas 46 Elementów: siedem z dziesięciu każdego koloru i wszystkie Jokery. Od jednego podliczania do następnego przybywa dzięki temu od 12 do 15 Elementów.
 
 ## Setup
@@ -23,7 +23,7 @@ section-setup = Przygotowanie do gry
 lead-setup = Aplikacja rozkłada wszystko za ciebie; oto co przed tobą leży.
 rule-BA-S1 = Żetony tworzą stos, stroną Rozkazu do góry, więc zawsze widać Rozkaz i kolory następnego. Trzy żetony leżą na **Polach Rozkazów**, a trzy kolejne, odwrócone, na **Polach Elementów Katedry** poniżej. Król i oba znaczniki punktów czekają przed polem 1. Kto zaczyna, wybiera los.
 caption-BA-S1 = U góry Rozkazy, niżej Elementy Katedry
-rule-BA-S2 = Stos nie jest tasowany z góry: każdy żeton losuje się wtedy, gdy staje się widoczny, a jego koronę, gdy zostaje odwrócony. Szanse są takie same jak przy stole. Takich samych żetonów jest najwyżej dwa, więc korona jest pewna, niemożliwa albo pół na pół; gdy nie ma wątpliwości, aplikacja to pokazuje.
+rule-BA-S2 = Stos nie jest tasowany z góry: każdy żeton losuje się wtedy, gdy staje się widoczny, a jego koronę, gdy zostaje odwrócony. Szanse są takie same jak przy stole. Takich samych żetonów jest najwyżej dwa, więc korona jest pewna, niemożliwa albo szanse są pół na pół; gdy nie ma wątpliwości, aplikacja to pokazuje.
 
 ## Turn
 
@@ -60,7 +60,7 @@ caption-BA-U1 = Budowniczy na właśnie dołożonym Elemencie
 section-orders = Wykonanie Rozkazu
 lead-orders = Weź jeden z trzech odkrytych Rozkazów i zrób, co każe.
 try-orders = Kliknij Rozkaz, który możesz teraz wykonać.
-rule-BA-O1 = **Awans**: nadaj jednemu ze swoich Budowniczych na Planie rangę: Architekta, Mistrza kamieniarzy albo Siłacza. Budowniczy, który ma już rangę, dostaje inną, a jego stary żeton wraca do ciebie. Zawsze potrzebujesz do tego żetonu w swojej puli. Za Monetę przeciwnik, który też potrzebuje żetonu, awansuje swojego Budowniczego na inną rangę niż wybrana przez ciebie.
+rule-BA-O1 = **Awans**: nadaj jednemu ze swoich Budowniczych na Planie rangę: Architekta, Mistrza kamieniarzy albo Siłacza. Budowniczy, który ma już rangę, dostaje inną, a jego stary żeton wraca do ciebie. Także do takiej zmiany musisz już wcześniej mieć żeton w swojej puli. Za Monetę przeciwnik, który też potrzebuje żetonu, awansuje swojego Budowniczego na inną rangę niż wybrana przez ciebie.
 caption-BA-O1 = Architekt, Mistrz kamieniarzy i Siłacz
 rule-BA-O2 = **Ruch Budowniczym**: jeden z twoich Budowniczych przesuwa się o jedno pole, wzdłuż lub wszerz, na niezajęty Element. Jego żeton idzie z nim.
 rule-BA-O3 = **Zaciąg**: wystaw wolnego Budowniczego na dowolnym niezajętym Elemencie. Za Monetę przeciwnik też wystawia jednego, ale tylko na niezajętym Elemencie obok własnego Budowniczego.
@@ -82,7 +82,7 @@ section-scoring = Podliczanie punktów
 lead-scoring = Obszar po Obszarze, kolor po kolorze.
 rule-BA-C1 = **Obszar** tworzą Elementy z tym samym kolorem, połączone bokami. Joker może należeć do Obszaru każdego ze swoich kolorów i łączy to, z czym się styka, ale Obszary różnych kolorów pozostają osobne. Jednobarwny Element jest Obszarem nawet sam; samotny Joker nie.
 caption-BA-C1 = Joker należy do dwóch Obszarów, po jednym każdego ze swoich kolorów
-rule-BA-C2 = Kto ma w Obszarze więcej Budowniczych, zyskuje 1 punkt za każdy jego Element; drugi gracz 1 punkt za każdego własnego Budowniczego. Przy równej liczbie nikt nic nie zyskuje, a Obszar bez Budowniczych się pomija. Budowniczy na Jokerze liczy się w obu jego Obszarach.
+rule-BA-C2 = Kto ma na Obszarze więcej Budowniczych, zyskuje 1 punkt za każdy jego Element; drugi gracz 1 punkt za każdego własnego Budowniczego. Przy równej liczbie nikt nic nie zyskuje, a Obszar bez Budowniczych się pomija. Budowniczy na Jokerze liczy się na obu jego Obszarach.
 rule-BA-C3 = Rangi to zmieniają. **Architekt** podwaja wartość Obszaru, ale tylko raz i bez względu na to, kto ją zyskuje. **Mistrz kamieniarzy** liczy się jako dwóch Budowniczych, także przy punktach słabszej strony. **Siłacz** rozstrzyga remis na swoją korzyść; Siłacze obu stron wzajemnie się niwelują, jeden za jednego, i wygrywa ten, komu któryś zostaje. Kto przegrywa taki remis, punktuje jak słabsza strona.
 rule-BA-C4 = Potem każdy Witraż dodaje 2 do wartości. Podwojenie i Witraże są tylko dla silniejszej strony: punkty słabszej zostają bez zmian.
 caption-BA-C4 = Pięć Elementów, Architekt i Witraż: podwojone 5 i jeszcze 2 dają 12

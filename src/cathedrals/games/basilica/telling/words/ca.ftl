@@ -127,7 +127,7 @@ crown-unknown = (potser amb corona)
 kind-king = El camí del rei
 kind-tile = Llosetes
 
-field-scoring_spaces = Casella de corona
+field-scoring_spaces = Casella de recompte
 field-vault = Volta
 field-order = Ordre
 field-crown = Amb corona
@@ -145,7 +145,7 @@ step-step = A quina volta va el constructor?
 step-recruit = En quina volta col·loques el constructor?
 step-take_back = Quin dels teus constructors retires?
 step-offer = Dones la teva moneda per l’ordre de pagament?
-step-confuse = Quin constructor confós es mou?
+step-confuse = Confusió: quin constructor es mou?
 step-glass = Quina volta rep el vitrall?
 step-scaffold = On poses una bastida?
 step-catastrophe = Quina volta s’ensorra?
@@ -165,7 +165,7 @@ move-extend = Ampliar: posar { $vault_the } (espai { $field })
 move-extend-crown = Ampliar: posar { $vault_the } (espai { $field }); la corona fa avançar el rei
 move-discard = Ampliar: cap de les tres voltes no encaixa; descartar-les i robar-ne tres més
 move-builder = Col·locar un constructor a la casella { $cell }, la volta acabada de posar
-move-order-promotion = Ascens (espai { $field }): donar un rang a un constructor teu; l’adversari pot pagar per ascendir-ne un de seu
+move-order-promotion = Ascens (espai { $field }): donar un rang a un constructor teu; l’adversari pot pagar per ascendir-ne un de seu a un altre rang
 move-order-move = Moviment (espai { $field }): un constructor teu fa un pas
 move-order-recruit = Reclutament (espai { $field }): col·locar un constructor en una volta lliure; l’adversari pot pagar per col·locar-ne un al costat d’un de seu
 move-order-confusion = Confusió (espai { $field }): retirar un constructor; després un de l’adversari fa un pas
@@ -180,7 +180,7 @@ move-cell-scaffold = Posar una bastida a la casella { $cell }
 move-vault-promote = Ascendir { $rank_the } de la casella { $cell } ({ $vault })
 move-vault-move = Moure { $rank_the } de la casella { $cell } ({ $vault })
 move-vault-step = Moure’l de la casella { $start } a la casella { $cell } ({ $vault })
-move-vault-step-confused = El constructor confós va de la casella { $start } a la casella { $cell } ({ $vault })
+move-vault-step-confused = Confusió: el constructor va de la casella { $start } a la casella { $cell } ({ $vault })
 move-vault-recruit = Col·locar un constructor a la casella { $cell } ({ $vault })
 move-vault-take_back = Retirar { $rank_the } de la casella { $cell } ({ $vault })
 move-vault-confuse = Es mou { $rank_the } de la casella { $cell } ({ $vault })
@@ -211,7 +211,7 @@ event-shuffled =
         [one] La pila s’ha esgotat: es barreja { tiles } de la pila de descart.
        *[other] La pila s’ha esgotat: es barregen { tiles } de la pila de descart.
     }
-event-turn_begins = { $seat } comença el torn.
+event-turn_begins = Juga { $seat }.
 event-cannot_act = { $seat } no pot fer cap acció.
 event-vaults_discarded = { $seat } descarta les tres voltes, perquè cap no encaixa.
 event-extended = { $seat } posa { $vault_a } a la casella { $cell }.
@@ -222,7 +222,7 @@ event-promoted = { $seat } ascendeix a { $rank } el constructor de la casella { 
 event-moved = { $seat } mou el constructor de la casella { $cell } a la casella { $goal }.
 event-recruited = { $seat } recluta un constructor a la casella { $cell }.
 event-taken_back = { $seat } retira el constructor de la casella { $cell }.
-event-confused = { $seat }: el constructor de la casella { $cell } es confon i va a la casella { $goal }.
+event-confused = { $seat }: en la confusió, el constructor de la casella { $cell } va a la casella { $goal }.
 event-glass_set = { $seat } posa un vitrall a la casella { $cell }.
 event-scaffold_set = { $seat } posa una bastida a la casella { $cell }.
 event-collapsed = { $seat } fa ensorrar { $vault_the } de la casella { $cell }.
@@ -239,12 +239,12 @@ ending-nobody_can_act = cap dels dos jugadors no podia fer cap acció
 
 ## Why not
 
-refusal-another-question = Ara la pregunta és una altra: { $step }
+refusal-another-question = Ara no et pregunten això: { $step }
 refusal-not-left = «{ $move }» ara no pot sortir: { $step }
 
 refusal-actions-taken = Ja has fet les teves tres accions; acaba el torn.
 refusal-must-act = Cal fer exactament tres accions; ningú no pot passar mentre en sigui possible alguna.
-refusal-scoring-comes = El rei ha arribat a una casella de corona i aquest torn s’ha acabat; acaba’l per fer el recompte.
+refusal-scoring-comes = El rei ha arribat a una casella de recompte i aquest torn s’ha acabat; acaba’l per fer el recompte.
 refusal-not-after-extension = Un constructor només es col·loca just després d’ampliar la catedral, a la volta acabada de posar.
 refusal-no-free-builder = No tens cap constructor disponible; tots són al plànol.
 refusal-no-cell-left = No es pot posar cap volta: totes les caselles que toquen una volta o una arrencada estan ocupades.
@@ -275,7 +275,7 @@ refusal-cannot-step = El constructor de la casella { $cell } no té cap volta ll
 refusal-not-beside = La casella { $cell } no comparteix cap costat amb la casella { $start }, on hi ha el constructor.
 refusal-stands-there = El constructor ja és a la casella { $cell }; ha de fer un pas.
 refusal-not-beside-yours = Un reclutament de pagament va al costat d’un constructor teu; la casella { $cell } no en té cap al costat.
-refusal-frees-nobody = Encara que retiris el constructor de la casella { $cell }, cap constructor de l’adversari no es podria moure; retira’n un altre.
+refusal-frees-nobody = Encara que retiressis el constructor de la casella { $cell }, cap constructor de l’adversari no es podria moure; retira’n un altre.
 refusal-has-glass = La volta de la casella { $cell } ja té un vitrall.
 refusal-same-rank = El constructor de la casella { $cell } ja és { $rank }; tria un altre rang.
 refusal-rank-just-chosen = L’adversari acaba de triar aquest rang ({ $rank }); tria’n un altre.
@@ -428,6 +428,10 @@ short-move-vault-glass = casella { $cell }
 short-move-vault-catastrophe = casella { $cell }
 short-move-rank = { $rank_initial }
 
+## A move in few words in the list of a narrow terminal, where no drawing helps
+
+menu-move-extend-crown = { short-move-extend-crown } ♔
+
 ## A piece to look at
 
 piece-order_field = espai d’ordre { $field }
@@ -521,17 +525,17 @@ reason-areas =
 reason-builders =
     { $way ->
         [up] un constructor més a la reserva{ reason-size }
-       *[down] un constructor menys a la reserva{ reason-size }
+       *[down] costa un constructor{ reason-size }
     }
 reason-tokens =
     { $way ->
         [up] una fitxa més a la reserva{ reason-size }
-       *[down] una fitxa menys a la reserva{ reason-size }
+       *[down] costa una fitxa{ reason-size }
     }
 reason-coins =
     { $way ->
         [up] una moneda més{ reason-size }
-       *[down] una moneda menys{ reason-size }
+       *[down] costa una moneda{ reason-size }
     }
 reason-size =
     { $size ->
@@ -545,22 +549,24 @@ reason-size =
 ## The legend
 
 legend =
-    Voltes   { sign-yellow } groga ╱╱  { sign-blue } blava ≈≈  { sign-red } vermella (roja) ▒▒  { sign-green } verda ∷∷; un comodí té les dues lletres
-    A sobre  ● ○ constructors dels dos seients, amb A arquitecte, M mestre picapedrer, S forçut; ◈ vitrall
-    Plànol   columnes de la a a la e, fila 1 vora el tauler; ╳ bastida, › la volta acabada de posar
-    Oferta   ordres a dalt, voltes a baix; entre parèntesis els colors de l’altra cara; ♔ corona, ? potser
+    Voltes   { sign-yellow } groga ╱╱  { sign-blue } blava ≈≈  { sign-red } vermella (roja) ▒▒  { sign-green } verda ∷∷
+             un comodí té les dues lletres
+    A sobre  ● ○ constructor: A arquitecte, M mestre picapedrer, S forçut, ◈ vitrall
+    Plànol   columnes a–e, fila 1 vora el tauler; ╳ bastida, › última volta posada
+    Oferta   ordres a dalt, voltes a baix; (altra cara); ♔ corona, ? potser
     Rei      ♚ al seu camí; els recomptes estan marcats amb |
     Àrees    color, primera casella, voltes; valor i què donaria ara
-    Pregunta ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3
+    Pregunta ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0
+             ? score  ? architect  ? BA-C3
 
 ## What is wrong with a file of pieces
 
 pieces-paid = si { $value } té versió de pagament ho diu el reglament i no es pot canviar
-pieces-third-alike = és una tercera lloseta amb aquests colors i aquesta ordre; el màxim és { $most }
+pieces-third-alike = les llosetes { $pieces } tenen els mateixos colors i la mateixa ordre; el màxim és { $most }
 pieces-vaults = el nombre de voltes { $value } és { $found } i n’hi ha d’haver { $expected }
 pieces-reach = amb tan poques corones, un últim recompte tan tardà o tantes catàstrofes un plànol pot necessitar { $found } files; n’hi ha { $most }
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
 
-pieces-look-king = El camí del rei: les tres caselles de corona on hi ha un recompte.
+pieces-look-king = El camí del rei: les tres caselles amb corona on hi ha un recompte.
 pieces-look-tile = Les llosetes: els colors de la volta en una cara (dos en un comodí, com yellow-blue), l’ordre a l’altra i si la volta porta corona.

@@ -130,7 +130,7 @@ kind-tile = Žetony
 
 field-scoring_spaces = Pole s korunou
 field-vault = Klenba
-field-order = Příkaz
+field-order = Rozkaz
 field-crown = S korunou
 
 ## Questions
@@ -152,7 +152,7 @@ step-scaffold = Kam postavíte lešení?
 step-catastrophe = Která klenba se zřítí?
 
 step-first_seat = Kdo začíná?
-step-draw = Který žeton je teď navrchu dobírací hromádky?
+step-draw = Který žeton je teď na vrchu dobírací hromádky?
 step-turn_tile = Má klenba korunu?
 step-fill_order = Doplňuje se pole rozkazu.
 step-fill_vault = Doplňuje se pole klenby.
@@ -204,8 +204,8 @@ move-go-on = Dál
 ## Events
 
 event-starts = Začíná { $seat }.
-event-top_shown = Navrchu dobírací hromádky: { $vault }, { $order }.
-event-order_laid = Pole rozkazu { $field } dostane žeton: { $vault }, { $order }.
+event-top_shown = Na vrchu dobírací hromádky: { $vault }, { $order }.
+event-order_laid = Na pole rozkazu { $field } přijde žeton: { $vault }, { $order }.
 event-vault_turned = Na pole klenby { $field } přijde { $vault } { $crown }.
 event-shuffled =
     { $tiles ->
@@ -214,7 +214,7 @@ event-shuffled =
         [many] Dobírací hromádka je vyčerpána; zamíchá se { $tiles } odhozeného žetonu.
        *[other] Dobírací hromádka je vyčerpána; zamíchá se { $tiles } odhozených žetonů.
     }
-event-turn_begins = { $seat } začíná svůj tah.
+event-turn_begins = Na tahu je { $seat }.
 event-cannot_act = { $seat } nemůže provést žádnou akci.
 event-vaults_discarded = { $seat } odhodí tři klenby, protože se žádná nehodí.
 event-extended = { $seat } přiloží { $vault_acc } na { $cell }.
@@ -253,7 +253,7 @@ ending-nobody_can_act = žádný z hráčů nemohl provést akci
 
 ## Why not
 
-refusal-another-question = Teď je na řadě jiná otázka: { $step }
+refusal-another-question = Teď je na řadě něco jiného: { $step }
 refusal-not-left = „{ $move }“ teď přijít nemůže: { $step }
 
 refusal-actions-taken = Své tři akce už máte za sebou; ukončete tah.
@@ -277,8 +277,8 @@ refusal-no-vault-to-collapse = Není tu klenba bez stavitele.
 
 refusal-has-vault = Na { $cell } už leží { $vault }.
 refusal-has-scaffold = Lešení blokuje místo { $cell } do příštího bodování.
-refusal-no-support = Místo { $cell } nesousedí stranou s klenbou ani s patkou herní desky.
-refusal-joker-beside-joker = Žolík nesmí sousedit stranou se žolíkem; { $cell } se dotýká žolíka na { $other }.
+refusal-no-support = Místo { $cell } nesousedí hranou s klenbou ani s patkou herní desky.
+refusal-joker-beside-joker = Žolík nesmí sousedit hranou se žolíkem; { $cell } se dotýká žolíka na { $other }.
 refusal-outside-the-plan = Místo { $cell } leží mimo plán katedrály, který má { $columns ->
         [one] { $columns } sloupec
         [few] { $columns } sloupce
@@ -290,7 +290,7 @@ refusal-has-builder = Na { $cell } stojí stavitel.
 refusal-not-your-builder = Na { $cell } nestojí váš stavitel.
 refusal-not-to-confuse = Zmatek přesouvá stavitele, který patří soupeři hráče na tahu; na { $cell } takový nestojí.
 refusal-cannot-step = Vedle stavitele na { $cell } není volná klenba.
-refusal-not-beside = Místo { $cell } nesousedí stranou s místem { $start }, kde stavitel stojí.
+refusal-not-beside = Místo { $cell } nesousedí hranou s místem { $start }, kde stavitel stojí.
 refusal-stands-there = Stavitel už na místě { $cell } stojí; musí udělat jeden krok.
 refusal-not-beside-yours = Placený nábor patří vedle některého z vašich stavitelů; { $cell } vedle žádného neleží.
 refusal-frees-nobody = Ani bez stavitele na { $cell } by se žádný soupeřův stavitel nemohl přesunout; stáhněte jiného.
@@ -352,10 +352,10 @@ web-empty-cell = Místo { $cell } je prázdné.
 web-empty-field = Toto pole je prázdné.
 web-has-crown = Má korunu.
 web-crown-moves = Koruna posune krále o jedno pole hned po přiložení.
-web-joker = Žolík může patřit do oblasti každé ze svých barev; nesmí sousedit stranou s jiným žolíkem.
+web-joker = Žolík může patřit do oblasti každé ze svých barev; nesmí sousedit hranou s jiným žolíkem.
 web-other-side = Na druhé straně: { $vault } { $crown }.
 web-other-side-order = Na druhé straně: { $order }.
-web-way = Cesta krále. Král: { $space }. Světlé: { $ivory }. Tmavé: { $ebony }.
+web-way = Bodovací stupnice. Král: { $space }. Světlé: { $ivory }. Tmavé: { $ebony }.
 web-in-stack = v hromádce
 web-discarded = odhozeno { $discarded }
 web-crowns-to-scoring =
@@ -366,16 +366,16 @@ web-crowns-to-scoring =
        *[other] { $crowns } korun do bodování
     }
 web-scoring-due = Následuje bodování
-web-ivory = světlé
-web-ebony = tmavé
-web-you-ivory = vy, světlé
-web-you-ebony = vy, tmavé
+web-ivory = světlá barva
+web-ebony = tmavá barva
+web-you-ivory = vy (světlá barva)
+web-you-ebony = vy (tmavá barva)
 web-actions-of-turn = Akce
 web-builders = Stavitelé
 web-ranks = Hodnosti
 web-coins = Mince
 web-in-hand = ještě { $count }
-web-if-scored = Kdyby se bodovalo
+web-if-scored = Kdyby se bodovalo teď
 web-if-moved = Po této volbě
 web-scoring-held = Bodování { $number }
 web-areas-free = Bez stavitele:
@@ -390,14 +390,14 @@ web-total = Celkem
 web-does-promotion = Jeden z vašich stavitelů na plánu katedrály dostane hodnost, případně jinou než dosud. Spotřebuje to žeton povýšení z vaší zásoby.
 web-does-move = Jeden z vašich stavitelů udělá jeden krok na sousední volnou klenbu; hodnost mu zůstane.
 web-does-recruit = Jeden z vašich volných stavitelů se postaví na jakoukoliv klenbu bez stavitele.
-web-does-confusion = Stáhnete jednoho ze svých stavitelů; potom jeden soupeřův stavitel udělá krok, kam zvolíte vy.
+web-does-confusion = Stáhnete jednoho ze svých stavitelů; potom jeden soupeřův stavitel udělá krok; který a kam, volíte vy.
 web-does-stained_glass = Klenba s některým z vašich stavitelů dostane vitráž: o 2 body víc za každou její oblast.
 web-does-scaffolding = Dvě lešení zablokují prázdná místa do příštího bodování.
 web-does-catastrophe = Klenba bez stavitele se odhodí.
 web-paid-promotion = Za minci pak soupeř povýší jednoho ze svých, na jinou hodnost.
 web-paid-recruit = Za minci pak soupeř umístí stavitele vedle některého ze svých.
 web-paid-confusion = Za minci soupeř sám zvolí, který z jeho stavitelů půjde a kam.
-web-does-architect = Architekt zdvojnásobí hodnotu své oblasti, jednou, ať ji získá kdokoliv.
+web-does-architect = Architekt zdvojnásobí hodnotu své oblasti, ale jen jednou a bez ohledu na to, kdo ji získá.
 web-does-master_mason = Mistr kameník se počítá za dva stavitele.
 web-does-strongman = Silák vyhrává remízy; siláci obou stran se vzájemně ruší.
 
@@ -447,6 +447,7 @@ short-move-vault-confuse = { $rank }, { $cell }
 short-move-vault-glass = na { $cell }
 short-move-vault-catastrophe = na { $cell }
 short-move-rank = { $rank }
+menu-move-extend-crown = { short-move-extend-crown } ♔
 
 ## A piece to look at
 
@@ -462,8 +463,8 @@ about-builder = { $seat } tam má stavitele.
 about-builder-ranked = { $seat } tam má stavitele s hodností { $rank_acc }.
 about-glass = Je na ní vitráž.
 about-scaffold = Lešení blokuje místo { $cell } do příštího bodování.
-about-area = { $colour_cap } oblast ({ $cell }, { vaults }) by teď přinesla: { $seat } { points }.
-about-area-shared = { $colour_cap } oblast ({ $cell }, { vaults }) by teď přinesla: { $seat } { points }, soupeř { $rest }.
+about-area = Bodování v tuto chvíli: { $seat } obdrží { points } za { $colour_acc } oblast ({ $cell }, { vaults }).
+about-area-shared = Bodování v tuto chvíli: { $seat } obdrží { points } za { $colour_acc } oblast ({ $cell }, { vaults }), soupeř { $rest }.
 about-area-tie = { $colour_cap } oblast ({ $cell }, { vaults }) by teď skončila remízou a nic by nepřinesla.
 about-area-empty = { $colour_cap } oblast ({ $cell }, { vaults }) nemá žádného stavitele.
 about-no-area = Zatím tu není žádná oblast.
@@ -478,7 +479,7 @@ about-king =
     }.
 about-king-due = Král stojí na poli { $space }, kde následuje bodování.
 about-stack = V dobírací hromádce: { tiles }; v odkládací: { $discarded }.
-about-top = Navrchu: { $order }; na druhé straně { $vault } { $crown }.
+about-top = Na vrchu: { $order }; na druhé straně { $vault } { $crown }.
 about-unshuffled = Až se dobírací hromádka vyčerpá, zamíchá se odkládací.
 about-shuffled = Odkládací hromádka se už jednou zamíchala; až se dobírací vyčerpá znovu, hra končí.
 about-seat = { $seat } má { points }, { builders.acc }, { tokens } a { coins.acc }; kdyby se bodovalo teď, celkem by to bylo { $total }.
@@ -513,10 +514,10 @@ brief-event-king_moves = král jde na pole { $space }
 brief-event-builder_placed = stavitel na { $cell }
 brief-event-order_taken = { $order }
 brief-event-promoted = na { $cell } je teď { $rank }
-brief-event-moved = { $cell } jde na { $goal }
+brief-event-moved = stavitel z místa { $cell } na { $goal }
 brief-event-recruited = stavitel na { $cell }
 brief-event-taken_back = stáhne stavitele ({ $cell })
-brief-event-confused = { $cell } jde na { $goal }
+brief-event-confused = zmatený stavitel z místa { $cell } na { $goal }
 brief-event-glass_set = vitráž na { $cell }
 brief-event-scaffold_set = lešení na { $cell }
 brief-event-collapsed = zřítí se { $vault } na { $cell }
@@ -548,17 +549,17 @@ reason-areas =
 reason-builders =
     { $way ->
         [up] o stavitele víc v zásobě{ reason-size }
-       *[down] o stavitele méně v zásobě{ reason-size }
+       *[down] za cenu stavitele{ reason-size }
     }
 reason-tokens =
     { $way ->
-        [up] o žeton víc v zásobě{ reason-size }
-       *[down] o žeton méně v zásobě{ reason-size }
+        [up] o žeton povýšení víc v zásobě{ reason-size }
+       *[down] za cenu žetonu povýšení{ reason-size }
     }
 reason-coins =
     { $way ->
         [up] o minci víc{ reason-size }
-       *[down] o minci méně{ reason-size }
+       *[down] za cenu mince{ reason-size }
     }
 reason-size =
     { $size ->
@@ -572,10 +573,13 @@ reason-size =
 ## The legend
 
 legend =
-    Klenby   { sign-yellow } žlutá ╱╱  { sign-blue } modrá ≈≈  { sign-red } červená ▒▒  { sign-green } zelená ∷∷; žolík ukazuje obě písmena
-    Na nich  ● ○ stavitelé obou hráčů; A architekt, M mistr kameník, S silák; ◈ vitráž
+    Klenby   { sign-yellow } žlutá ╱╱  { sign-blue } modrá ≈≈  { sign-red } červená ▒▒  { sign-green } zelená ∷∷
+             žolík ukazuje obě písmena
+    Na nich  ● ○ stavitelé obou hráčů; ◈ vitráž
+             A architekt, M mistr kameník, S silák
     Plán     sloupce a až e, řada 1 u desky; ╳ lešení, › právě přiložená klenba
-    Nabídka  nahoře rozkazy, dole klenby; v závorce barvy druhé strany; ♔ koruna, ? možná
+    Nabídka  nahoře rozkazy, dole klenby; v závorce barvy druhé strany
+             ♔ koruna, ? možná
     Král     ♚ na cestě; bodování označuje |
     Oblasti  barva, první místo, počet kleneb; hodnota a kolik by teď přinesla
     Otázky   ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3
@@ -583,11 +587,11 @@ legend =
 ## What is wrong with a file of pieces
 
 pieces-paid = zda { $value } má placenou verzi, určují pravidla a nedá se to změnit
-pieces-third-alike = tohle je třetí žeton s těmito barvami a tímto příkazem; nejvýš smějí být { $most }
-pieces-vaults = počet kleneb { $value } je { $found }, má jich být { $expected }
+pieces-third-alike = žetony { $pieces } mají stejné barvy a stejný rozkaz; nejvýš smějí být { $most }
+pieces-vaults = počet kleneb ({ $value }) je { $found }, má jich být { $expected }
 pieces-reach = s tak málo korunami, tak pozdním posledním bodováním nebo tolika katastrofami může plán potřebovat { $found } řad; je jich { $most }
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
 
-pieces-look-king = Králova stupnice: tři pole s korunou, na kterých se boduje.
-pieces-look-tile = Žetony: barvy klenby na jedné straně (dvě u žolíku, třeba yellow-blue), příkaz na druhé a zda má klenba korunu.
+pieces-look-king = Cesta krále: tři pole s korunou, na kterých se boduje.
+pieces-look-tile = Žetony: barvy klenby na jedné straně (dvě u žolíka, třeba yellow-blue), rozkaz na druhé a zda má klenba korunu.

@@ -119,7 +119,7 @@ rank-strongman = colosse
 
 crown-yes = avec une couronne
 crown-no = sans couronne
-crown-unknown = peut-être avec une couronne
+crown-unknown = (peut-être avec une couronne)
 
 # The list of pieces, as its owner types it in
 
@@ -164,7 +164,7 @@ move-extend = Agrandir : poser { $vault_the } de l’emplacement { $field }
 move-extend-crown = Agrandir : poser { $vault_the } de l’emplacement { $field } ; sa couronne fait avancer le roi
 move-discard = Agrandir : aucune des trois voûtes ne convient ; les défausser et en piocher trois autres
 move-builder = Placer un bâtisseur en { $cell }, sur la voûte qui vient d’être posée
-move-order-promotion = Promotion (emplacement { $field }) : donner un grade à l’un de vos bâtisseurs ; l’adversaire peut payer pour un autre grade
+move-order-promotion = Promotion (emplacement { $field }) : donner un grade à l’un de vos bâtisseurs ; l’adversaire peut payer pour promouvoir un des siens à un autre grade
 move-order-move = Déplacement (emplacement { $field }) : un de vos bâtisseurs fait un pas
 move-order-recruit = Recrutement (emplacement { $field }) : placer un bâtisseur sur une voûte libre de votre choix ; l’adversaire peut payer pour en placer un à côté d’un des siens
 move-order-confusion = Confusion (emplacement { $field }) : reprendre un bâtisseur, puis un bâtisseur de l’adversaire fait un pas
@@ -210,7 +210,7 @@ event-shuffled =
         [one] La pioche est épuisée : { $tiles } tuile de la défausse est mélangée.
        *[other] La pioche est épuisée : les { $tiles } tuiles de la défausse sont mélangées.
     }
-event-turn_begins = { $seat } commence son tour.
+event-turn_begins = C’est à { $seat } de jouer.
 event-cannot_act = { $seat } ne peut pas agir.
 event-vaults_discarded = { $seat } défausse les trois voûtes, car aucune ne convient.
 event-extended = { $seat } pose { $vault_a } en { $cell }.
@@ -244,12 +244,12 @@ ending-nobody_can_act = aucun des deux joueurs ne peut agir
 
 ## Why not
 
-refusal-another-question = La question posée est une autre : { $step }
+refusal-another-question = Ce n’est pas ce qu’on vous demande pour l’instant : { $step }
 refusal-not-left = « { $move } » ne peut pas sortir maintenant : { $step }
 
 refusal-actions-taken = Vous avez fait vos trois actions ; terminez le tour.
 refusal-must-act = Vous faites exactement trois actions ; on ne passe pas tant qu’une action est possible.
-refusal-scoring-comes = Le roi a atteint une case Couronne et ce tour est fini ; terminez-le pour le décompte.
+refusal-scoring-comes = Le roi a atteint une case de décompte et ce tour est fini ; terminez-le pour le décompte.
 refusal-not-after-extension = Un bâtisseur se place seulement juste après un agrandissement, sur la voûte qui vient d’être posée.
 refusal-no-free-builder = Vous n’avez plus de bâtisseur disponible ; ils sont tous sur le plan.
 refusal-no-cell-left = Aucune voûte ne peut être posée : toutes les cases à côté d’une voûte ou d’une amorce sont prises.
@@ -428,6 +428,10 @@ short-move-vault-glass = en { $cell }
 short-move-vault-catastrophe = en { $cell }
 short-move-rank = { $rank_label }
 
+## A move in few words in the list of a narrow terminal, where no drawing helps
+
+menu-move-extend-crown = { short-move-extend-crown } ♔
+
 ## A piece to look at
 
 piece-order_field = emplacement Ordre { $field }
@@ -524,17 +528,17 @@ reason-areas =
 reason-builders =
     { $way ->
         [up] un bâtisseur disponible{ reason-size }
-       *[down] un bâtisseur disponible en moins{ reason-size }
+       *[down] coûte un bâtisseur{ reason-size }
     }
 reason-tokens =
     { $way ->
         [up] un jeton en réserve{ reason-size }
-       *[down] un jeton de moins en réserve{ reason-size }
+       *[down] coûte un jeton{ reason-size }
     }
 reason-coins =
     { $way ->
         [up] une pièce{ reason-size }
-       *[down] une pièce de moins{ reason-size }
+       *[down] coûte une pièce{ reason-size }
     }
 reason-size =
     { $size ->
@@ -548,18 +552,20 @@ reason-size =
 ## The legend
 
 legend =
-    Voûtes   { sign-yellow } jaune ╱╱  { sign-blue } bleue ≈≈  { sign-red } rouge ▒▒  { sign-green } verte ∷∷ ; joker : ses deux lettres
+    Voûtes   { sign-yellow } jaune ╱╱  { sign-blue } bleue ≈≈  { sign-red } rouge ▒▒  { sign-green } verte ∷∷
+             un joker montre ses deux lettres
     Dessus   ● ○ bâtisseurs ; A architecte, M maître maçon, S colosse ; ◈ vitrail
-    Plan     colonnes a à e, rangée 1 au plateau ; ╳ échafaudage, › dernière voûte posée
+    Plan     colonnes a à e, rangée 1 au plateau ; ╳ échafaudage, › dernière voûte
     Offre    ordres en haut, voûtes en bas ; (autre face) ; ♔ couronne, ? peut-être
     Roi      ♚ sur son chemin ; les décomptes sont marqués |
     Zones    couleur, première case, voûtes ; valeur et gain actuel
-    Demander ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3
+    Demander ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0
+             ? score  ? architect  ? BA-C3
 
 ## What is wrong with a file of pieces
 
 pieces-paid = que { $value } ait une version payante est dit par la règle et ne peut être changé
-pieces-third-alike = c’est une troisième tuile avec ces couleurs et cet ordre ; le maximum est { $most }
+pieces-third-alike = les tuiles { $pieces } ont les mêmes couleurs et le même ordre ; le maximum est { $most }
 pieces-vaults = le nombre de voûtes { $value } est { $found }, on en attend { $expected }
 pieces-reach = avec si peu de couronnes, un dernier décompte si tardif ou tant de catastrophes, un plan peut demander { $found } rangées ; il y en a { $most }
 

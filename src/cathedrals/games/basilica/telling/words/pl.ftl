@@ -117,7 +117,7 @@ rank-strongman = Siłacz
 
 crown-yes = z koroną
 crown-no = bez korony
-crown-unknown = być może z koroną
+crown-unknown = (być może z koroną)
 
 # The list of pieces, as its owner types it in
 
@@ -174,7 +174,7 @@ move-end-scoring = Zakończ turę podliczaniem punktów
 
 move-cell = Dołóż { $vault_acc } na { $cell }
 move-cell-scaffold = Postaw Rusztowanie na { $cell }
-move-vault-promote = Awansuj { $rank_acc } z { $cell } ({ $vault_brief })
+move-vault-promote = Awansuj { $rank_acc } ({ $cell }, { $vault_brief })
 move-vault-move = Przesuń { $rank_acc } z { $cell } ({ $vault_brief })
 move-vault-step = Przesuń go z { $start } na { $cell } ({ $vault_brief })
 move-vault-step-confused = Budowniczy w Zamęcie idzie z { $start } na { $cell } ({ $vault_brief })
@@ -183,7 +183,7 @@ move-vault-take_back = Zdejmij { $rank_acc } z { $cell } ({ $vault_brief })
 move-vault-confuse = Przesuwa się { $rank } z { $cell } ({ $vault_brief })
 move-vault-glass = Połóż Witraż na { $cell } ({ $vault_brief })
 move-vault-catastrophe = Odrzuć { $vault_acc } z { $cell }
-move-rank = Awansuj Budowniczego z { $cell } na { $rank_acc }
+move-rank = Awansuj Budowniczego ({ $cell }) na { $rank_acc }
 move-pay-promotion = Oddaj 1 Monetę i awansuj swojego Budowniczego na inną rangę
 move-pay-recruit = Oddaj 1 Monetę i wystaw Budowniczego obok jednego ze swoich
 move-pay-confusion = Oddaj 1 Monetę i wybierz, który z twoich Budowniczych się przesuwa i dokąd
@@ -211,7 +211,7 @@ event-extended = { $seat } dokłada { $vault_acc } na { $cell }.
 event-king_moves = Król przesuwa się na pole { $space }.
 event-builder_placed = { $seat } wystawia Budowniczego na { $cell }.
 event-order_taken = { $seat } wykonuje Rozkaz z pola { $field }: { $order }.
-event-promoted = { $seat } awansuje Budowniczego z { $cell } na { $rank_acc }.
+event-promoted = { $seat } awansuje Budowniczego ({ $cell }) na { $rank_acc }.
 event-moved = { $seat } przesuwa Budowniczego z { $cell } na { $goal }.
 event-recruited = Zaciąg: { $seat } wystawia Budowniczego na { $cell }.
 event-taken_back = { $seat } zdejmuje Budowniczego z { $cell }.
@@ -243,7 +243,7 @@ ending-nobody_can_act = żaden z graczy nie mógł wykonać akcji
 
 ## Why not
 
-refusal-another-question = Teraz pytanie jest inne: { $step }
+refusal-another-question = Teraz pora na coś innego: { $step }
 refusal-not-left = „{ $move }” nie może się teraz trafić: { $step }
 
 refusal-actions-taken = Trzy akcje są już wykonane; zakończ turę.
@@ -266,7 +266,7 @@ refusal-no-cell-for-scaffold = Nie ma miejsca na Rusztowanie.
 refusal-no-vault-to-collapse = Nie ma Elementu Katedry bez Budowniczego.
 
 refusal-has-vault = Na { $cell } leży już { $vault }.
-refusal-has-scaffold = Rusztowanie blokuje { $cell } do najbliższego podliczania punktów.
+refusal-has-scaffold = Rusztowanie blokuje miejsce { $cell } do najbliższego podliczania punktów.
 refusal-no-support = Miejsce { $cell } nie styka się bokiem z Elementem Katedry ani z Gniazdem planszy.
 refusal-joker-beside-joker = Joker nie może stykać się bokiem z Jokerem; miejsce { $cell } sąsiaduje z Jokerem na { $other }.
 refusal-outside-the-plan = Miejsce { $cell } leży poza Planem Katedry, który ma { $columns ->
@@ -280,7 +280,7 @@ refusal-has-builder = Na { $cell } stoi Budowniczy.
 refusal-not-your-builder = Na { $cell } nie stoi twój Budowniczy.
 refusal-not-to-confuse = W Zamęcie przesuwa się Budowniczy przeciwnika aktywnego gracza; na { $cell } taki nie stoi.
 refusal-cannot-step = Obok Budowniczego na { $cell } nie ma niezajętego Elementu Katedry.
-refusal-not-beside = Miejsce { $cell } nie styka się bokiem z { $start }, gdzie stoi Budowniczy.
+refusal-not-beside = Miejsce { $cell } nie styka się bokiem z miejscem { $start }, gdzie stoi Budowniczy.
 refusal-stands-there = Budowniczy już stoi na { $cell }; musi zrobić jeden krok.
 refusal-not-beside-yours = W płatnym Zaciągu wystawiasz Budowniczego obok jednego ze swoich; miejsce { $cell } nie leży obok żadnego.
 refusal-frees-nobody = Nawet bez Budowniczego na { $cell } żaden Budowniczy przeciwnika nie mógłby się przesunąć; zdejmij innego.
@@ -345,7 +345,7 @@ web-crown-moves = Jego korona przesuwa Króla o jedno pole zaraz po dołożeniu.
 web-joker = Joker może należeć do Obszaru każdego ze swoich kolorów; nie może stykać się bokiem z innym Jokerem.
 web-other-side = Po drugiej stronie: { $vault } { $crown }.
 web-other-side-order = Po drugiej stronie: { $order }.
-web-way = Droga Króla. Król: { $space }. Jasne: { $ivory }. Ciemne: { $ebony }.
+web-way = Tor punktacji. Król: { $space }. Jasne: { $ivory }. Ciemne: { $ebony }.
 web-in-stack = w stosie
 web-discarded = odrzucone: { $discarded }
 web-crowns-to-scoring =
@@ -356,16 +356,16 @@ web-crowns-to-scoring =
        *[other] { $crowns } korony do podliczania
     }
 web-scoring-due = Czas na podliczanie
-web-ivory = jasne
-web-ebony = ciemne
-web-you-ivory = ty, jasne
-web-you-ebony = ty, ciemne
+web-ivory = jasny kolor
+web-ebony = ciemny kolor
+web-you-ivory = ty (jasny kolor)
+web-you-ebony = ty (ciemny kolor)
 web-actions-of-turn = Akcje
 web-builders = Budowniczowie
 web-ranks = Rangi
 web-coins = Monety
 web-in-hand = jeszcze { $count }
-web-if-scored = Punkty na teraz
+web-if-scored = Gdyby podliczyć teraz
 web-if-moved = Po tym ruchu
 web-scoring-held = Podliczanie { $number }
 web-areas-free = Bez Budowniczego:
@@ -437,6 +437,7 @@ short-move-vault-confuse = { $rank }, { $cell }
 short-move-vault-glass = na { $cell }
 short-move-vault-catastrophe = na { $cell }
 short-move-rank = { $rank }
+menu-move-extend-crown = { short-move-extend-crown } ♔
 
 ## A piece to look at
 
@@ -451,11 +452,11 @@ about-vault = Na { $cell } leży { $vault }.
 about-builder = { $seat } ma tam Budowniczego.
 about-builder-ranked = { $seat } ma tam Budowniczego z rangą { $rank_acc }.
 about-glass = Jest na nim Witraż.
-about-scaffold = Rusztowanie blokuje { $cell } do najbliższego podliczania punktów.
-about-area = Przy podliczaniu teraz { $seat } zyskuje { points } za { $colour } Obszar ({ $cell }, { vaults }).
-about-area-shared = Przy podliczaniu teraz { $seat } zyskuje { points } za { $colour } Obszar ({ $cell }, { vaults }), a przeciwnik { $rest }.
-about-area-tie = W { $colour_loc } Obszarze ({ $cell }, { vaults }) jest remis: nikt nie zyska punktów.
-about-area-empty = W { $colour_loc } Obszarze ({ $cell }, { vaults }) nie ma Budowniczych.
+about-scaffold = Rusztowanie blokuje miejsce { $cell } do najbliższego podliczania punktów.
+about-area = Podliczenie w tej chwili: { $seat } zyskuje { points } za { $colour } Obszar ({ $cell }, { vaults }).
+about-area-shared = Podliczenie w tej chwili: { $seat } zyskuje { points } za { $colour } Obszar ({ $cell }, { vaults }), a przeciwnik { $rest }.
+about-area-tie = Na { $colour_loc } Obszarze ({ $cell }, { vaults }) jest remis: nikt nie zyska punktów.
+about-area-empty = Na { $colour_loc } Obszarze ({ $cell }, { vaults }) nie ma Budowniczych.
 about-no-area = Nie ma jeszcze żadnego Obszaru.
 about-order = Pole Rozkazów { $field }: { $order }; po drugiej stronie { $vault } { $crown }.
 about-open-vault = Pole Elementów Katedry { $field }: { $vault } { $crown }; po drugiej stronie { $order }.
@@ -471,7 +472,7 @@ about-stack = W stosie: { tiles }; na stosie odrzuconych: { $discarded }.
 about-top = Na wierzchu: { $order }; po drugiej stronie { $vault } { $crown }.
 about-unshuffled = Gdy stos się wyczerpie, potasowany zostanie stos żetonów odrzuconych.
 about-shuffled = Stos żetonów odrzuconych był już raz potasowany; gdy stos znów się wyczerpie, gra się kończy.
-about-seat = { $seat } ma { points }, { builders.acc }, { tokens } i { coins.acc }; po podliczeniu teraz byłoby razem { $total }.
+about-seat = { $seat } ma { points }, { builders.acc }, { tokens } i { coins.acc }; gdyby podliczyć teraz, razem { $total }.
 about-turn =
     Gra { $seat }; { $count ->
         [one] została { $count } akcja
@@ -503,10 +504,10 @@ brief-event-king_moves = Król idzie na { $space }
 brief-event-builder_placed = Budowniczy na { $cell }
 brief-event-order_taken = { $order }
 brief-event-promoted = { $cell } awansuje na { $rank_acc }
-brief-event-moved = przesuwa z { $cell } na { $goal }
+brief-event-moved = przesuwa Budowniczego z { $cell } na { $goal }
 brief-event-recruited = Budowniczy na { $cell }
-brief-event-taken_back = zdejmuje z { $cell }
-brief-event-confused = w Zamęcie z { $cell } na { $goal }
+brief-event-taken_back = zdejmuje Budowniczego z { $cell }
+brief-event-confused = w Zamęcie Budowniczy z { $cell } na { $goal }
 brief-event-glass_set = Witraż na { $cell }
 brief-event-scaffold_set = Rusztowanie na { $cell }
 brief-event-collapsed = zawala się { $vault_brief } na { $cell }
@@ -538,17 +539,17 @@ reason-areas =
 reason-builders =
     { $way ->
         [up] Budowniczy w puli{ reason-size }
-       *[down] o Budowniczego mniej w puli{ reason-size }
+       *[down] kosztuje Budowniczego{ reason-size }
     }
 reason-tokens =
     { $way ->
-        [up] żeton w puli{ reason-size }
-       *[down] o żeton mniej w puli{ reason-size }
+        [up] żeton Awansu w puli{ reason-size }
+       *[down] kosztuje żeton Awansu{ reason-size }
     }
 reason-coins =
     { $way ->
         [up] Moneta{ reason-size }
-       *[down] o Monetę mniej{ reason-size }
+       *[down] kosztuje Monetę{ reason-size }
     }
 reason-size =
     { $size ->
@@ -562,10 +563,13 @@ reason-size =
 ## The legend
 
 legend =
-    Elementy { sign-yellow } żółty ╱╱  { sign-blue } niebieski ≈≈  { sign-red } czerwony ▒▒  { sign-green } zielony ∷∷; Joker: obie litery
-    Na nich  ● ○ Budowniczowie obu graczy; A Architekt, M Mistrz kamieniarzy, S Siłacz; ◈ Witraż
-    Plan     kolumny a do e, rząd 1 przy planszy; ╳ Rusztowanie, › właśnie dołożony
-    Pola     u góry Rozkazy, niżej Elementy; w nawiasie kolory drugiej strony; ♔ korona, ? być może
+    Elementy { sign-yellow } żółty ╱╱  { sign-blue } niebieski ≈≈  { sign-red } czerwony ▒▒  { sign-green } zielony ∷∷
+             Joker pokazuje obie litery
+    Na nich  ● ○ Budowniczowie obu graczy; ◈ Witraż
+             A Architekt, M Mistrz kamieniarzy, S Siłacz
+    Plan     kolumny a–e, rząd 1 przy planszy; ╳ Rusztowanie, › właśnie dołożony
+    Pola     u góry Rozkazy, niżej Elementy; w nawiasie kolory drugiej strony
+             ♔ korona, ? być może
     Król     ♚ w drodze; podliczania punktów zaznacza |
     Obszary  kolor, pierwsze miejsce, liczba Elementów; wartość i ile dałby teraz
     Zapytaj  ? c2  ? 1  ? order 2  ? king  ? stack  ? areas  ? seat 0  ? score  ? architect  ? BA-C3
@@ -573,11 +577,11 @@ legend =
 ## What is wrong with a file of pieces
 
 pieces-paid = to, czy { $value } ma płatną wersję, określa instrukcja i nie da się tego zmienić
-pieces-third-alike = to trzeci żeton z tymi kolorami i tym Rozkazem; mogą być najwyżej { $most }
-pieces-vaults = liczba Elementów Katedry { $value } to { $found }, a ma być { $expected }
+pieces-third-alike = żetony { $pieces } mają te same kolory i ten sam Rozkaz; mogą być najwyżej { $most }
+pieces-vaults = liczba Elementów Katedry ({ $value }) to { $found }, a ma być { $expected }
 pieces-reach = przy tak małej liczbie koron, tak późnym ostatnim podliczeniu punktów lub tylu Katastrofach Plan Katedry może potrzebować { $found } rzędów, a jest ich { $most }
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
 
-pieces-look-king = Tor króla: trzy pola z koroną, na których podlicza się punkty.
+pieces-look-king = Droga Króla: trzy pola z koroną, na których podlicza się punkty.
 pieces-look-tile = Żetony Katedry: kolory Elementu Katedry z jednej strony (dwa dla Jokera, na przykład yellow-blue), Rozkaz z drugiej i czy Element Katedry ma koronę.

@@ -15,7 +15,7 @@ rule-RC-S3 = Každé počítadlo bodů začíná na poli uznání 2.
 rule-RC-S4 = Zvolte si barvu: je to i barva vaší kostky. Máte **desku dílen**, šest **praporů** a čtyři **ozdoby**: zdobené dveře, dvě zdobené klenby a ozdobný kříž. Váš **inventář** má deset polí, ale leží v něm čtyři prapory, takže volných je šest. Na základní straně leží dva další prapory vedle něj a všechny ozdoby jsou připravené; na pokročilé straně tyto dva prapory zakrývají bílé dílny a v každé barevné dílně je zamčená jedna ozdoba. Všechny desky leží stejnou stranou nahoru.
 caption-RC-S4 = Vaše deska: inventář, prapory a dílny
 rule-RC-S5 = V **zásobě** je 20 dřev, 20 cihel, 20 kamenů, 15 kusů zlata, 10 smaragdů, 10 ametystů a 72 rublů. Víc není: to, co leží na nedokončených kartách nebo co má někdo u sebe, v ní chybí, a co v ní chybí, nezískáte. Je-li rublů málo, vezmete si ty, které v ní jsou.
-rule-RC-S6 = **Karta plánů** pro váš počet hráčů říká, kolik bude věží a jak vysokých: pro dva hráče 4 věže z celkem 12 karet, pro tři 5 z 18, pro čtyři 6 z 24. V sólové hře se použijí plány pro dva.
+rule-RC-S6 = **Karta plánů** pro daný počet hráčů říká, kolik bude věží a jak vysokých: pro dva hráče 4 věže z celkem 12 karet, pro tři 5 z 18, pro čtyři 6 z 24. V sólové hře se použijí plány pro dva.
 rule-RC-S7 = Každá věž má dole **základnu**, nad ní **prostřední části** a nahoře **kupoli**, vše náhodně vylosované z 10 základen, 20 prostředních částí a 10 kupolí; karty leží stranou s náklady na stavbu nahoru.
 caption-RC-S7 = Věž: základna, prostřední část, kupole
 rule-RC-S8 = **Dílků vylepšení** je 28. Na každé kartě leží lícem nahoru jeden náhodně vylosovaný, ostatní zůstávají v krabici. Hraje-li jeden hráč nebo dva, vynechají se dílky se značkou 3+.
@@ -36,9 +36,9 @@ rule-RC-T6 = Prestiž 1 leží na poli uznání 5, prestiž 2 na poli 9 a presti
 
 ## Claim
 
-section-claim = Zamluvit si kartu
+section-claim = Zamluvit si stavbu části katedrály
 lead-claim = Zamluvení zabere celý tah. Kartu pak stavíte vy a její dílek přijde do vašich dílen.
-try-claim = Klikněte na kartu, kterou si smíte zamluvit. Nic se nepočítá.
+try-claim = Klikněte na kartu, kterou si smíte zamluvit. Je to jen na zkoušku.
 rule-RC-C1 = Vezměte ze své desky kterýkoliv prapor. Prapor z inventáře natrvalo uvolní své pole, proto se bere nejčastěji. Nemáte-li už žádný prapor, nic si zamluvit nemůžete.
 caption-RC-C1 = Prapor opouští inventář a jeho pole je volné
 rule-RC-C2 = Umístěte prapor na **dostupnou** kartu: takovou, na které prapor není a která je buď základna, nebo leží přímo nad kartou s praporem. Čí ten prapor je, na tom nezáleží, a karta pod ní nemusí být dokončená.
@@ -51,10 +51,10 @@ rule-RC-C6 = Na pokročilé straně dílek umístěný lícem nahoru do barevné
 
 ## Build
 
-section-build = Stavba
+section-build = Pracovat na části katedrály
 lead-build = Doručte až tři kusy materiálu: na své zamluvené karty, nebo na výzdobu dokončených.
 try-build = Klikněte na kartu, která potřebuje některý z vašich materiálů.
-rule-RC-B1 = Doručte jeden, dva nebo tři kusy materiálu ze svého inventáře, jeden po druhém a v libovolném pořadí. Stavbu a výzdobu smíte kombinovat. Co jeden přesun dokončí, to se vyhodnotí před dalším.
+rule-RC-B1 = Doručte jeden, dva nebo tři kusy materiálu ze svého inventáře, jeden po druhém a v libovolném pořadí. Stavbu a výzdobu smíte kombinovat. Co doručený kus dokončí, to se vyhodnotí, než doručíte další.
 rule-RC-B2 = Při **stavbě** položte kus materiálu na kartu s vlastním praporem, která ho ještě potřebuje. Kartu nemusíte v tomto tahu dokončit; co na ní leží, zůstává.
 caption-RC-B2 = Zamluvená karta: dva kusy materiálu na ní leží, jeden chybí
 rule-RC-B3 = Jakmile má karta všechen materiál, je **dokončená**. Materiál se vrátí do zásoby, vy obdržíte body uznání a získáte rubly, které karta ukazuje, a karta se otočí. Váš prapor na ní zůstává.
@@ -68,13 +68,13 @@ lead-decorate = Výzdoba je součástí stavby. Ozdoba se počítá ve své vě�
 try-decorate = Klikněte na dokončenou kartu, kterou smíte vyzdobit.
 rule-RC-D1 = Na každé dokončené kartě je místo pro jednu ozdobu, ať karta patří komukoliv: na základnu patří zdobené dveře, na prostřední část zdobená klenba, na kupoli ozdobný kříž.
 caption-RC-D1 = Zdobené dveře, zdobená klenba a ozdobný kříž
-rule-RC-D2 = Zdobené dveře stojí 1 dřevo, zdobená klenba 1 kámen, ozdobný kříž 1 zlato. Do ozdoby smíte zasadit jeden nebo dva šperky, ale nemusíte žádný. Každý z těchto kusů je samostatný přesun materiálu, takže ozdoba se dvěma šperky zabere celou akci; zaplatíte ji najednou. Právě dokončenou kartu smíte vyzdobit hned. Co utratíte, se vrátí do zásoby.
+rule-RC-D2 = Zdobené dveře stojí 1 dřevo, zdobená klenba 1 kámen, ozdobný kříž 1 zlato. Do ozdoby smíte zasadit jeden nebo dva šperky, ale nemusíte žádný. Každý z těchto kusů se doručuje samostatně, takže ozdoba se dvěma šperky zabere celou akci; zaplatíte ji najednou. Právě dokončenou kartu smíte vyzdobit hned. Co utratíte, se vrátí do zásoby.
 rule-RC-D3 = Šperky přinášejí odměnu ihned: 1 bod prestiže za každý, ale **3 body prestiže za dva šperky různých barev**. Bez šperku teď žádnou prestiž neobdržíte, ozdoba se jen počítá do přínosu na věži.
 rule-RC-D4 = Musí to být vaše vlastní ozdoba, a to připravená.
 
 ## Market
 
-section-market = Jít na tržiště
+section-market = Pořídit si zdroje z tržiště
 lead-market = Posuňte kostku a pak si poslužte tím, co nabízí její nové políčko.
 try-market = Klikněte na kostku a podívejte se, kam dojde.
 rule-RC-M1 = Vyberte kteroukoliv kostku a posuňte ji o její hodnotu po směru pohybu hodinových ručiček. Bílá kostka a kostka vaší barvy smějí dál: každé políčko navíc stojí 1 rubl. Smysl jich má nejvýš 7: osmé by vedlo jen dokola na stejné místo.
@@ -84,9 +84,9 @@ rule-RC-M3 = Potom smíte udělat tři věci, každou jednou a v libovolném po�
 rule-RC-M4 = Vezměte si to, co ukazuje žeton políčka, tolikrát, kolik je na něm teď kostek. Smíte si vzít i méně. Omezuje vás zásoba a volná pole v inventáři; nic nelze zahodit, aby vzniklo místo.
 caption-RC-M4 = Dvě kostky na žetonu se 2 cihlami: vezměte si až 4
 rule-RC-M5 = Osm žetonů dává 2 dřeva, 2 cihly, 2 kameny, 1 zlato, 1 smaragd, 1 ametyst, 2 rubly a 1 bod uznání. Počty kamenů, zlata a šperků jsme zvolili my.
-rule-RC-M6 = V kvadrantu, kam kostka došla, leží karta vlivu se dvěma akcemi: vyberte jednu z nich. **Blesk** znamená jednou. **Nekonečno** znamená kolikrát chcete po sobě; mezitím smíte vyměnit prestiž za rubly nebo za přehození kostek.
+rule-RC-M6 = V kvadrantu, kam kostka došla, leží karta vlivu se dvěma akcemi: vyberte jednu z nich. **Blesk** znamená jednou. **Nekonečno** znamená kolikrát chcete po sobě; mezi jednotlivými použitími smíte vyměnit prestiž za rubly nebo za přehození kostek.
 caption-RC-M6 = Dvě akce na kartě: blesk je jednou, nekonečno kolikrát chcete
-rule-RC-M7 = Aktivujte dílek ležící lícem nahoru v dílně té barvy, jakou má posunutá kostka; s bílou kostkou v jedné ze svých dvou bílých dílen. Dílek s materiálem, rubly nebo uznáním dá to, co ukazuje. **Dílek se symbolem kostky** dá jednou to, co ukazuje políčko této kostky. Dílek „jakýkoliv materiál“ dá kus druhu, který si zvolíte a který v zásobě ještě je.
+rule-RC-M7 = Aktivujte dílek ležící lícem nahoru v dílně té barvy, jakou má posunutá kostka; s bílou kostkou v jedné ze svých dvou bílých dílen. Dílek s materiálem, rubly nebo uznáním dá to, co ukazuje. **Dílek se symbolem kostky** dá jednou to, co ukazuje políčko této kostky. Dílek „jakýkoliv materiál“ dá kus materiálu, jehož druh si zvolíte, pokud ještě je v zásobě.
 rule-RC-M8 = Nakonec se přehodí všechny kostky na políčku, kam kostka došla, a zůstanou na něm. Další hráč tak najde tržiště, které jste mu připravili jen napůl.
 
 ## Influence
@@ -97,8 +97,8 @@ try-influence = Formani doručí za vás: klikněte na kartu, která přijme mat
 rule-RC-I1 = **Řemeslníci** obchodují s materiálem. Podle karty prodáte kus jakéhokoliv materiálu za 1 rubl, koupíte kus jakéhokoliv za 2, koupíte kus některého z vyobrazených za 1 nebo 2, nebo kus některého z vyobrazených za 1 nebo 2 prodáte.
 rule-RC-I2 = **Formani** dopravují věci na místo: zaplaťte 1 rubl a doručte 1 kus materiálu, nebo 3 rubly a doručte až 2; získejte 1 rubl; nebo zaplaťte 2 rubly a vyměňte mezi sebou kterékoliv dva žetony zdrojů. Doručuje se podle pravidel stavby a výzdoby a každé použití je samostatné: ozdobu je třeba zaplatit v rámci jednoho použití.
 rule-RC-I3 = **Kupci** směňují: 2 kusy stejného materiálu za 1 kus jakéhokoliv; 4 kusy stejného za 2 kusy jakéhokoliv; 1 rubl a 1 kus materiálu za 1 kus jiného; nebo aktivujete kterýkoliv svůj dílek ležící lícem nahoru, i ten, který aktivujete také obvyklým způsobem. Nejdřív dáváte, potom berete, a jen když je co vzít.
-rule-RC-I4 = **Kněží** vám dodají vážnosti: obdržíte 1 bod uznání; za 3 rubly 1 bod prestiže; za odhození 3 různých kusů materiálu 1 bod prestiže; nebo 2 body uznání, máte-li dokončenou základnu, dokončenou prostřední část a dokončenou kupoli.
-rule-RC-I5 = To, co dostáváte zdarma, a aktivace mají symbol blesku: pokaždé jednou.
+rule-RC-I4 = **Kněží** vám dodají vážnosti: obdržíte 1 bod uznání; za 3 rubly 1 bod prestiže; za odhození 3 různých materiálů 1 bod prestiže; nebo 2 body uznání, máte-li dokončenou základnu, dokončenou prostřední část a dokončenou kupoli.
+rule-RC-I5 = To, co dostáváte zdarma, a aktivace mají symbol blesku: při každé návštěvě jen jednou.
 
 ## The end
 
@@ -118,7 +118,7 @@ rule-RC-E7 = Hra, kterou nikdo nechce ukončit, se boduje po 100 kolech, bez odm
 section-solo = Sólová hra proti Jakovlevovi
 lead-solo = Postnik Jakovlev je carův architekt a váš soupeř v sólové hře. Řídí se pěti kartami, nikdy neplatí a nikdy neváhá.
 rule-RC-V1 = Připravte hru pro dva. Jakovlev má barvu, šest praporů a své ozdoby, ale žádnou desku. Jeho pět karet leží v řadě, na každé dílek se symbolem kostky. Začíná zamluvením: vezme si základnu, která přináší nejvíc uznání. Pak začínáte vy, se 3 rubly.
-rule-RC-V2 = Ve svém tahu Jakovlev použije první kartu zleva, jejíž dílek leží lícem nahoru. Posune kostku, kterou dílek ukazuje, o její hodnotu a dílek otočí lícem dolů. Nebere materiál, jen uznání: ze žetonu uznání, jednou za každou kostku na políčku, a z karty vlivu, která ho dává zdarma. Kostky se tam přehodí a pak udělá, co říká jeho karta. Kdyby kostka měla být na políčku čtvrtá, zůstane, kde je: žádné uznání a žádné přehození, ale dílek otočí a kartu provede i tak.
+rule-RC-V2 = Ve svém tahu Jakovlev použije první kartu zleva, jejíž dílek leží lícem nahoru. Posune kostku, kterou dílek ukazuje, o její hodnotu a dílek otočí lícem dolů. Nebere materiál, jen uznání: ze žetonu uznání, jednou za každou kostku na políčku, a z karty vlivu, která ho dává zdarma. Kostky se tam přehodí a pak udělá, co říká jeho karta. Kdyby kostka měla být na políčku čtvrtá, zůstane, kde je: žádné uznání a žádné přehození, ale dílek otočí a akci karty provede i tak.
 rule-RC-V3 = **Inventář**: čtyři kusy materiálu toho druhu, kterého je v zásobě nejvíc, přijdou na tuto kartu; je-li jich málo, doplní se z dalšího druhu.
 rule-RC-V4 = **Doručení**: vše z karty Inventář se přesune na kartu Stavba.
 rule-RC-V5 = **Stavba**: tento materiál se pokládá na Jakovlevovy karty, nejdřív na všechny základny zleva doprava, pak o úroveň výš a tak dál. Na druhu mu nezáleží, jen na počtu. Za dokončenou kartu obdrží uznání, ale žádné rubly, a tresty platí jako vždy. Co přebývá, zůstává.

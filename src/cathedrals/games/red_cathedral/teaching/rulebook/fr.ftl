@@ -2,7 +2,7 @@
 # `section-…` is a heading, `lead-…` the sentence below it, `caption-…` stands under a drawing, `try-…` beside a board to
 # click on. Between ** and ** stands what is printed bold: a term where it is explained.
 
-rulebook-introduction = Moscou, au temps du tsar Ivan. Vous et vos rivaux construisez ensemble une même grande cathédrale : vous revendiquez ses cartes, rapportez des matériaux du marché et achevez ce que vous avez revendiqué. Chaque carte achevée rapporte de la reconnaissance, les gemmes serties dans les ornements rapportent du prestige, et à la fin chaque tour récompense ceux qui ont le plus fait pour elle. Qui a alors le plus de prestige obtient la faveur du tsar.
+rulebook-introduction = Moscou, au temps du tsar Ivan. Vous et vos rivaux construisez ensemble une même grande cathédrale : vous revendiquez ses cartes, rapportez des matériaux du marché et achevez ce que vous avez revendiqué. Chaque carte achevée rapporte de la reconnaissance, les gemmes serties dans les ornements rapportent du prestige, et à la fin chaque tour récompense ceux qui ont le plus fait pour elle. Celui qui a alors le plus de prestige obtient la faveur du tsar.
 
 ## Setup
 
@@ -20,7 +20,7 @@ rule-RC-S7 = Chaque tour a une **base** en bas, des **sections intermédiaires**
 caption-RC-S7 = Une tour : base, section intermédiaire, dôme
 rule-RC-S8 = Il y a 28 **tuiles Atelier**. Chaque carte en reçoit une, face visible et tirée au hasard ; les autres restent dans la boîte. À un ou deux joueurs, on retire celles qui portent la mention 3+.
 rule-RC-S9 = Les cinq dés sont toujours en jeu, quels que soient les joueurs : rouge, bleu, vert, jaune et blanc. Ils sont lancés et placés, dans un ordre tiré au hasard, sur l’emplacement de la tuile Reconnaissance et sur les quatre suivants dans le sens horaire.
-rule-RC-S10 = Le premier joueur est tiré au sort. Dans l’ordre du tour, vous recevez 3, 4, 4 et 5 roubles : qui attend plus longtemps a un peu plus.
+rule-RC-S10 = Le premier joueur est tiré au sort. Dans l’ordre du tour, vous recevez 3, 4, 4 et 5 roubles : celui qui attend plus longtemps a un peu plus.
 
 ## The turn
 
@@ -36,7 +36,7 @@ rule-RC-T6 = Le prestige 1 se trouve sur la case de reconnaissance 5, le prestig
 
 ## Claim
 
-section-claim = Revendiquer une carte
+section-claim = Revendiquer une section de cathédrale
 lead-claim = Revendiquer prend tout votre tour. C’est alors à vous de construire la carte, et sa tuile rejoint votre atelier.
 try-claim = Cliquez sur une carte que vous pouvez revendiquer. C’est sans conséquence.
 rule-RC-C1 = Prenez une bannière de votre choix sur votre plateau. Une bannière de l’inventaire libère son emplacement pour de bon ; c’est donc le choix habituel. Sans bannière, vous ne pouvez plus revendiquer de carte.
@@ -52,13 +52,13 @@ rule-RC-C6 = Sur la face avancée, une tuile posée face visible sur un emplacem
 ## Build
 
 section-build = Construire
-lead-build = Livrez jusqu’à trois matériaux : à vos cartes revendiquées, ou pour des ornements sur des cartes achevées.
+lead-build = Livrez jusqu’à trois matériaux : sur vos cartes revendiquées, ou pour des ornements sur des cartes achevées.
 try-build = Cliquez sur une carte qui peut recevoir un de vos matériaux.
-rule-RC-B1 = Livrez un, deux ou trois matériaux de votre inventaire, l’un après l’autre et dans l’ordre de votre choix. Vous pouvez à la fois construire et décorer. Ce qu’une livraison achève est réglé avant la suivante.
+rule-RC-B1 = Livrez un, deux ou trois matériaux de votre inventaire, l’un après l’autre et dans l’ordre de votre choix. Vous pouvez à la fois construire et décorer. Ce qu’une livraison achève est résolu avant la suivante.
 rule-RC-B2 = Pour **construire**, mettez un matériau sur une carte qui porte votre bannière et qui en a encore besoin. Rien n’oblige à achever la carte pendant ce tour ; ce qui s’y trouve y reste.
 caption-RC-B2 = Une carte revendiquée : deux matériaux y sont, il en manque un
 rule-RC-B3 = Quand une carte a tous ses matériaux, elle est aussitôt **achevée**. Les matériaux retournent dans la réserve générale, vous gagnez la reconnaissance et recevez les roubles que la carte montre, et la carte est retournée. Votre bannière y reste.
-rule-RC-B4 = Qui prend du retard paie. Chaque fois qu’une carte est achevée, regardez les cartes revendiquées mais inachevées en dessous, dans cette tour : le propriétaire de chacune perd 1 point de reconnaissance pour chaque carte achevée au-dessus d’elle qui appartient à quelqu’un d’autre. On recompte à chaque fois, et cela peut aussi toucher vos propres cartes.
+rule-RC-B4 = Prendre du retard coûte cher. Chaque fois qu’une carte est achevée, regardez les cartes revendiquées mais inachevées en dessous, dans cette tour : le propriétaire de chacune perd 1 point de reconnaissance pour chaque carte achevée au-dessus d’elle qui appartient à quelqu’un d’autre. On recompte à chaque fois, et cela peut aussi toucher vos propres cartes.
 caption-RC-B4 = Une carte achevée au-dessus d’une carte inachevée : le propriétaire de celle-ci perd de la reconnaissance
 
 ## Decorate
@@ -74,19 +74,19 @@ rule-RC-D4 = Il faut que ce soit un de vos propres ornements, et qu’il soit di
 
 ## Market
 
-section-market = Aller au marché
+section-market = Acquérir des ressources du marché
 lead-market = Déplacez un dé, puis servez-vous de ce qu’offre son nouvel emplacement.
 try-market = Cliquez sur un dé et voyez où il mène.
 rule-RC-M1 = Choisissez un dé quelconque et déplacez-le de sa valeur dans le sens horaire. Le dé blanc et le dé de votre couleur peuvent aller plus loin : chaque emplacement supplémentaire coûte 1 rouble. Au plus 7 sont utiles : le huitième ne ferait que ramener au même endroit.
 caption-RC-M1 = Un dé se déplace du nombre d’emplacements qu’il affiche
 rule-RC-M2 = Un dé ne peut pas finir sur un emplacement où se trouvent déjà trois autres dés.
-rule-RC-M3 = Ensuite, vous pouvez faire trois choses, chacune une fois et dans l’ordre de votre choix, ou en laisser de côté : **prendre des ressources**, **utiliser de l’influence** et **activer une tuile Atelier**.
+rule-RC-M3 = Ensuite, vous pouvez faire trois choses, chacune une fois et dans l’ordre de votre choix, ou en laisser certaines de côté : **prendre des ressources**, **utiliser de l’influence** et **activer une tuile Atelier**.
 rule-RC-M4 = Prenez ce que montre la tuile de l’emplacement, autant de fois qu’il y a maintenant de dés dessus. Vous pouvez prendre moins. La réserve générale et vos emplacements d’inventaire libres vous limitent, et vous ne pouvez rien jeter pour faire de la place.
 caption-RC-M4 = Deux dés sur une tuile de 2 briques : prenez-en jusqu’à 4
 rule-RC-M5 = Les huit tuiles donnent 2 bois, 2 briques, 2 pierres, 1 or, 1 gemme verte, 1 gemme violette, 2 roubles et 1 point de reconnaissance. Nous avons choisi les quantités de pierre, d’or et de gemmes.
-rule-RC-M6 = Le quadrant où le dé arrive a une carte Influence avec deux actions : choisissez-en une. **Éclair** veut dire une fois. **Infini** veut dire à volonté, une fois à la suite de l’autre ; entre deux fois, vous pouvez échanger du prestige contre des roubles ou relancer des dés contre du prestige.
+rule-RC-M6 = Le quadrant où le dé arrive a une carte Influence avec deux actions : choisissez-en une. **Éclair** veut dire une fois. **Infini** veut dire autant de fois de suite que vous le souhaitez ; entre deux fois, vous pouvez échanger du prestige contre des roubles ou relancer des dés contre du prestige.
 caption-RC-M6 = Deux actions sur une carte : Éclair, une fois ; Infini, à volonté
-rule-RC-M7 = Activez une tuile face visible sur l’emplacement Atelier de la couleur du dé déplacé ; avec le dé blanc, sur l’un de vos deux emplacements blancs. Une tuile avec un matériau, des roubles ou de la reconnaissance donne cela. Une **tuile représentant un dé** donne, une fois, ce que montre l’emplacement de ce dé. Une tuile pour un matériau de votre choix en donne un de la sorte choisie, si la réserve générale en a encore.
+rule-RC-M7 = Activez une tuile face visible sur l’emplacement Atelier de la couleur du dé déplacé ; avec le dé blanc, sur l’un de vos deux emplacements blancs. Une tuile avec un matériau, des roubles ou de la reconnaissance donne cela. Une **tuile représentant un dé** donne, une fois, ce que montre l’emplacement de ce dé. Une tuile pour un matériau de votre choix en donne un du type choisi, si la réserve générale en a encore.
 rule-RC-M8 = Pour finir, tous les dés de l’emplacement où votre dé est arrivé sont relancés et y restent. Le joueur suivant trouve donc un marché que vous n’avez arrangé qu’à moitié.
 
 ## Influence
@@ -96,7 +96,7 @@ lead-influence = Douze cartes en quatre groupes, deux actions chacune. On conna�
 try-influence = Les convoyeurs livrent pour vous : cliquez sur une carte qui peut recevoir un matériau.
 rule-RC-I1 = Les **artisans** font commerce de matériaux. Selon la carte, vous vendez un matériau de votre choix pour 1 rouble, vous en achetez un de votre choix pour 2, ou vous achetez ou vendez un des matériaux représentés pour 1 ou 2 roubles.
 rule-RC-I2 = Les **convoyeurs** mettent les choses à leur place : payez 1 rouble pour livrer 1 matériau, ou 3 roubles pour en livrer jusqu’à 2 ; recevez 1 rouble ; ou payez 2 roubles et échangez la position de deux tuiles Ressource quelconques. Les livraisons suivent les règles de la construction et de la décoration, et chaque utilisation est indépendante : un ornement doit être payé en une seule utilisation.
-rule-RC-I3 = Les **marchands** échangent : 2 matériaux identiques contre 1 de votre choix ; 4 identiques contre 2 de votre choix ; 1 rouble et 1 matériau contre 1 d’une autre sorte ; ou vous activez une de vos tuiles face visible, même si vous l’activez aussi de la façon habituelle. Vous donnez d’abord et prenez ensuite, et seulement s’il y a quelque chose à prendre.
+rule-RC-I3 = Les **marchands** échangent : 2 matériaux identiques contre 1 de votre choix ; 4 identiques contre 2 de votre choix ; 1 rouble et 1 matériau contre 1 d’un autre type ; ou vous activez une de vos tuiles face visible, même si vous l’activez aussi de la façon habituelle. Vous donnez d’abord et prenez ensuite, et seulement s’il y a quelque chose à prendre.
 rule-RC-I4 = Le **clergé** assoit votre renom : gagnez 1 point de reconnaissance ; payez 3 roubles pour 1 point de prestige ; défaussez 3 matériaux différents pour 1 point de prestige ; ou gagnez 2 points de reconnaissance si vous avez une base, une section intermédiaire et un dôme achevés.
 rule-RC-I5 = Les gains gratuits et l’activation portent l’Éclair : une fois à chaque visite.
 
@@ -107,11 +107,11 @@ lead-end = La sixième carte d’un joueur met fin à la construction. Ensuite, 
 rule-RC-E1 = Le premier à achever une **sixième carte** gagne aussitôt 3 points de prestige, après ce que la carte rapporte. Ce tour est joué jusqu’au bout, puis chacun des autres a un dernier tour. Une sixième carte achevée pendant ces tours n’apporte ni ce bonus ni d’autres tours.
 rule-RC-E2 = Chaque marqueur redescend alors à la case de points de prestige la plus proche en dessous, s’il n’en occupe pas déjà une. La reconnaissance qui n’atteint pas la case suivante est perdue.
 rule-RC-E3 = Comptez ce qui vous reste : chaque lot de 5 matériaux et roubles, inventaire et bourse réunis, rapporte 1 point de prestige. Ce qui se trouve sur les cartes inachevées ne compte pas.
-rule-RC-E4 = Chaque tour de la cathédrale vaut 2 par carte achevée et 1 par ornement. Votre **contribution** est le nombre de vos bannières sur ses cartes achevées, plus vos ornements. La plus grande contribution prend la valeur entière, la suivante la moitié, la suivante la moitié de cette moitié, toujours avec arrondi à l’inférieur. Ceux qui sont à égalité additionnent les valeurs de leurs places et se les partagent, avec arrondi à l’inférieur ; le suivant prend la première place restée libre. Sans contribution, vous ne gagnez rien.
+rule-RC-E4 = Chaque tour de la cathédrale vaut 2 par carte achevée et 1 par ornement. Votre **contribution** est le nombre de vos bannières sur ses cartes achevées, plus vos ornements. La plus grande contribution prend la valeur entière, la suivante la moitié, la suivante la moitié de cette moitié, et ainsi de suite, toujours arrondi à l’inférieur. Ceux qui sont à égalité additionnent les valeurs de leurs places et se les partagent, avec arrondi à l’inférieur ; le suivant prend la première place restée libre. Sans contribution, vous ne gagnez rien.
 caption-RC-E4 = Une tour de quatre cartes achevées et deux ornements vaut 10
 rule-RC-E5 = À deux joueurs, et en solo contre Ivan, la plus grande contribution prend la valeur entière et la plus petite un tiers, arrondi à l’inférieur ; sans contribution, on ne gagne rien. En cas d’égalité, personne ne gagne rien.
-rule-RC-E6 = Qui a le plus de prestige l’emporte. Ensuite, c’est le nombre de cartes achevées qui décide, puis le nombre d’ornements ; si l’égalité demeure, la victoire est partagée.
-rule-RC-E7 = Une partie que personne ne veut finir est décomptée après 100 tours de table, sans le bonus pour une sixième carte. C’est nous qui avons ajouté cette règle ; dans une partie ordinaire, vous ne la rencontrerez jamais.
+rule-RC-E6 = Celui qui a le plus de prestige l’emporte. En cas d’égalité, c’est le nombre de cartes achevées qui décide, puis le nombre d’ornements ; si elle demeure, la victoire est partagée.
+rule-RC-E7 = Une partie que personne ne veut finir est décomptée après 100 manches, sans le bonus pour une sixième carte. C’est nous qui avons ajouté cette règle ; dans une partie ordinaire, vous ne la rencontrerez jamais.
 
 ## Alone
 
@@ -119,9 +119,9 @@ section-solo = En solo contre Ivan
 lead-solo = Ivan Jakovlevitch est un architecte du tsar, et votre rival en mode solo. Il suit cinq cartes, ne paie jamais et ne doute jamais.
 rule-RC-V1 = Mise en place comme à deux joueurs. Ivan a une couleur, six bannières et ses ornements, mais pas de plateau. Ses cinq cartes forment une rangée, chacune avec une tuile représentant un dé. Il commence par revendiquer la base qui rapporte le plus de reconnaissance. Puis c’est à vous, avec 3 roubles.
 rule-RC-V2 = À son tour, Ivan utilise sa carte la plus à gauche dont la tuile est face visible. Il déplace le dé de cette tuile de sa valeur et retourne la tuile face cachée. Il ne prend pas de matériaux, seulement de la reconnaissance : celle de la tuile Reconnaissance, une fois par dé présent, et celle qu’une carte Influence donne gratuitement. Les dés de l’emplacement sont relancés, puis il fait ce que dit sa carte. Si le dé devait être le quatrième sur son emplacement, il reste où il est : ni reconnaissance ni relance, mais la tuile est retournée et Ivan agit quand même.
-rule-RC-V3 = **Inventaire** : quatre matériaux de la sorte la plus abondante dans la réserve générale vont sur cette carte, puis de la sorte suivante s’il n’y en a pas assez.
+rule-RC-V3 = **Inventaire** : quatre matériaux du type le plus abondant dans la réserve générale vont sur cette carte, puis du type suivant s’il n’y en a pas assez.
 rule-RC-V4 = **Transport** : tout ce qui se trouve sur la carte Inventaire passe sur la carte Construction.
-rule-RC-V5 = **Construction** : ces matériaux vont sur les cartes d’Ivan, d’abord sur toutes les bases, de gauche à droite, puis sur le niveau au-dessus, et ainsi de suite. La sorte ne compte pas pour lui, seulement le nombre. Il gagne la reconnaissance d’une carte achevée mais pas les roubles, et les pénalités s’appliquent comme d’habitude. Le surplus reste sur la carte Construction.
+rule-RC-V5 = **Construction** : ces matériaux vont sur les cartes d’Ivan, d’abord sur toutes les bases, de gauche à droite, puis sur le niveau au-dessus, et ainsi de suite. Le type ne compte pas pour lui, seulement le nombre. Il gagne la reconnaissance d’une carte achevée mais pas les roubles, et les pénalités s’appliquent comme d’habitude. Le surplus reste sur la carte Construction.
 rule-RC-V6 = **Revendiquer une section** : s’il lui reste une bannière, Ivan revendique une carte juste au-dessus d’une des vôtres ; s’il n’y en a pas, une base ; à défaut, n’importe quelle carte disponible. Si plusieurs conviennent, vous choisissez pour lui. Il gagne la reconnaissance que montre la tuile de la carte, s’il y en a, et la tuile quitte la partie.
 rule-RC-V7 = **Reconnaissance** : Ivan gagne 4 points de reconnaissance.
 rule-RC-V8 = Si ses cinq tuiles sont face cachée au début de son tour, Ivan place d’abord gratuitement son ornement suivant : une porte, une arche, une autre arche et une croix, strictement dans cet ordre, un seul à chaque fois. Il le place sur une carte achevée qui convient, une des vôtres ou sinon une des siennes ; s’il y en a plusieurs, vous choisissez. Il gagne 1 point de prestige ; si l’ornement ne convient nulle part ou s’il n’en reste plus, il ne se passe rien. Puis les tuiles sont mélangées et redistribuées face visible, et son tour continue.

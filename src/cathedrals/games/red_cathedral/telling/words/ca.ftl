@@ -11,6 +11,7 @@
 game-title = The Red Cathedral
 solo-opponent = Ivan
 solo-how = En solitari jugues contra Ivan, l’arquitecte: cada torn, una carta de la seva fila diu què fa.
+solo-play = En solitari contra Ivan
 
 ## Options
 
@@ -18,8 +19,8 @@ option-board = Taulers de taller
 board-basic = costat bàsic
 board-advanced = costat avançat
 option-first_game = Primera partida
-first_game-yes = cartes d’influència fixes
-first_game-no = cartes d’influència a l’atzar
+first_game-yes = les quatre cartes d’influència per a la primera partida
+first_game-no = quatre cartes d’influència a l’atzar
 option-colours = Colors segons el seient
 
 ## Counted nouns
@@ -83,7 +84,7 @@ resource-stone =
 resource-gold =
     { $amount ->
         [one] or
-       *[other] ors
+       *[other] d’or
     }
     .one = or
     .kind = or
@@ -123,6 +124,11 @@ resource-any =
     .one = material adequat
     .kind = materials adequats
 missing-each = { $amount } { $resource }
+goods-each =
+    { $resource_id ->
+        [any] 1 material qualsevol
+       *[other] { $amount } { $resource }
+    }
 pictured-each = { $resource_kind }
 pictured-any = qualsevol material
 
@@ -203,9 +209,17 @@ space-any = qualsevol espai del taller
     .cap = A qualsevol espai del taller
 
 banner-inventory = bandera de propietat de l’inventari
+    .a = una bandera de propietat de l’inventari
+    .at = a l’inventari
 banner-beside = bandera de propietat de recanvi
+    .a = una bandera de propietat de recanvi
+    .at = de recanvi
 banner-white-1 = bandera de propietat del primer espai del dau blanc
+    .a = la bandera de propietat del primer espai del dau blanc
+    .at = al primer espai del dau blanc
 banner-white-2 = bandera de propietat del segon espai del dau blanc
+    .a = la bandera de propietat del segon espai del dau blanc
+    .at = al segon espai del dau blanc
 
 ornament-door = una porta
 ornament-arch = un arc
@@ -279,6 +293,7 @@ kind-workshop_tile = Llosetes de taller
 kind-board = Taulers de taller
 
 field-slots = Espais
+field-players = per a { $amount } jugadors
 field-prestige_spaces = Caselles de prestigi
 field-gives = Dona
 field-amount = Quantitat
@@ -336,8 +351,8 @@ step-ivan_starts = Ivan reclama la seva primera carta.
 move-claim = Reclamar la carta { $place } (lloseta de taller: { $tile })
 move-claim-for-ivan = Ivan reclama la carta { $place } (lloseta de taller: { $tile })
 move-build = Construir
-move-die = Moure { $die_the } { steps }, fins a la { $location }
-move-die-further = Moure { $die_the } { steps }, fins a la { $location }, o més enllà pagant rubles
+move-die = Moure { $die_the } { steps }, fins a la localització { $location }
+move-die-further = Moure { $die_the } { steps }, fins a la localització { $location }, o més enllà pagant rubles
 move-trade = Perdre 1 punt de prestigi i obtenir { price }
 move-reroll =
     { $dice ->
@@ -345,8 +360,9 @@ move-reroll =
        *[other] Perdre 1 punt de prestigi i tornar a tirar els { dice } de la localització { $location }
     }
 move-end = Acabar el torn
+move-end-leaving = Acabar el torn sense agafar { $goods }
 
-move-banner = Agafar una { $banner }
+move-banner = Agafar { $banner_a }
 move-space = Posar la lloseta { $space_at } (cap per amunt: { price })
 move-space-ornament = Posar la lloseta { $space_at } (cap per amunt: { price }, desbloqueja { $ornament })
 move-space-down = Posar la lloseta cap per avall { $space_at }; cap per amunt costaria { price }
@@ -368,8 +384,8 @@ move-gems =
 move-gems-none = No incrustar cap joia
 move-stop = Deixar-ho aquí
 
-move-more = Pagar { price } i moure { $die_the } { steps }, fins a la { $location }
-move-more-none = Moure { $die_the } { steps }, fins a la { $location }
+move-more = Pagar { price } i moure { $die_the } { steps }, fins a la localització { $location }
+move-more-none = Moure { $die_the } { steps }, fins a la localització { $location }
 move-take =
     { $resource_id ->
         [recognition] Obtenir { $amount } { $resource }
@@ -469,14 +485,18 @@ event-card_laid = Al lloc { $place } hi va una carta: { $card }.
 event-workshop_tile_laid = A la carta { $place } hi va una lloseta de taller: { $tile }.
 event-die_placed = { $die_cap } comença a la localització { $location }.
 event-rolled = { $die_cap } mostra un { $value }.
-event-turn_begins = { $seat } comença el torn.
+event-turn_begins = Juga { $seat }.
 event-prestige_traded =
     { $amount ->
         [one] { $seat } perd { $amount } punt de prestigi.
        *[other] { $seat } perd { $amount } punts de prestigi.
     }
-event-rerolls = { $seat } torna a tirar els daus de la localització { $location }.
-event-claimed = { $seat } reclama la carta { $place } amb una { $banner }.
+event-rerolls =
+    { $dice ->
+        [one] { $seat } torna a tirar el dau de la localització { $location }.
+       *[other] { $seat } torna a tirar els { $dice } daus de la localització { $location }.
+    }
+event-claimed = { $seat } reclama la carta { $place } amb { $banner_a }.
 event-tile_placed = { $seat } posa la lloseta de taller ({ $tile }) cap per amunt { $space_at }.
 event-tile_hidden = { $seat } posa la lloseta de taller ({ $tile }) cap per avall { $space_at }.
 event-unlocked = { $seat } desbloqueja { $ornament }.
@@ -492,12 +512,12 @@ event-prestige_gained =
 event-delivered = { $seat } envia 1 { $resource } a la carta { $place }.
 event-finished = { $seat } completa la carta { $place }.
 event-decorated = { $seat } col·loca { $ornament } { $gems_with } a la carta { $place }.
-event-moved = { $seat } mou { $die_the } { steps }, fins a la { $location }.
+event-moved = { $seat } mou { $die_the } { steps }, fins a la localització { $location }.
 event-influenced = { $influence_card }: { $seat } tria «{ $action }».
 event-gave = { $seat } torna { $amount } { $resource } a la reserva general.
 event-swapped = { $seat } intercanvia de lloc les llosetes de recursos de les localitzacions { $location } i { $other_location }.
 event-activated = { $seat } activa la lloseta ({ $tile }) { $space_of }.
-event-sixth_card = { $seat } completa la sisena carta de catedral; als altres jugadors els queda un últim torn.
+event-sixth_card = { $seat } completa la sisena carta de catedral; últims torns per als altres.
 event-ivan_card_laid = La carta { $number } d’Ivan és «{ $ivan_card }».
 event-ivan_tile_laid = A la carta «{ $ivan_card }» d’Ivan hi va la lloseta { $die_of }.
 event-ivan_blocked = Ivan no pot moure { $die_the }: la localització { $location } és plena.
@@ -511,26 +531,35 @@ ending-round_limit = s’ha jugat l’última ronda
 
 ## Why not
 
-refusal-another-question = Ara la pregunta és una altra: { $step }
+refusal-another-question = Ara no et pregunten això: { $step }
 refusal-not-left = «{ $move }» ara no pot sortir: { $step }
 
 refusal-no-prestige-to-trade = No pots canviar prestigi per rubles: no hi ha cap casella de punts de prestigi darrere del teu comptador.
-refusal-no-prestige-to-reroll = No pots tirar els daus per prestigi: no hi ha cap casella de punts de prestigi darrere del teu comptador.
-refusal-already-rerolled = En aquest torn ja has tornat a tirar daus per prestigi.
+refusal-no-prestige-to-reroll = No pots tornar a tirar els daus a canvi de prestigi: no hi ha cap casella de punts de prestigi darrere del teu comptador.
+refusal-already-rerolled = En aquest torn ja has tornat a tirar els daus a canvi de prestigi.
 refusal-no-die-there = A la localització { $location } no hi ha cap dau per tirar.
 
 refusal-no-banner = No et queda cap bandera de propietat per reclamar una carta.
-refusal-no-such-banner = No tens cap { $banner }; agafa’n una altra.
+refusal-no-such-banner = No tens cap bandera de propietat { $banner_at }; agafa’n una altra.
 refusal-no-card-there = En aquesta catedral no hi ha cap carta { $place }.
 refusal-already-claimed = La carta { $place } ja té una bandera de propietat { $colour_of }.
 refusal-no-banner-below = La carta { $place } encara no està disponible: la carta de sota, { $below }, no té cap bandera de propietat.
 refusal-space-taken = Ja hi ha una lloseta { $space_at }; tria un espai buit.
 refusal-white-blocked = Encara hi ha una bandera de propietat teva { $space_at }; reclama una carta amb aquesta bandera per alliberar-lo.
-refusal-rubles-for-space = Posar una lloseta cap per amunt { $space_at } costa { price } i en tens { $rubles }; cap per avall és de franc.
+refusal-rubles-for-space =
+    Posar una lloseta cap per amunt { $space_at } costa { price } { $rubles ->
+        [0] i no en tens cap
+       *[other] i només en tens { $rubles }
+    }; cap per avall és de franc.
 
 refusal-nothing-to-deliver = No tens cap material que necessiti una carta teva o un ornament.
 refusal-deliver-first = Envia almenys 1 material abans de deixar-ho.
-refusal-not-held = No tens cap { $resource_one }.
+refusal-not-held =
+    { $resource_id ->
+        [wood] No tens { $resource_one }.
+        [gold] No tens { $resource_one }.
+       *[other] No tens cap { $resource_one }.
+    }
 refusal-not-your-banner =
     { $colour_id ->
         [nobody] Envia materials a una carta amb la teva bandera de propietat; la carta { $place } no en té cap.
@@ -542,11 +571,21 @@ refusal-not-finished = Només es pot adornar una carta acabada, i la carta { $pl
 refusal-has-ornament = La carta { $place } ja té un ornament { $colour_of }.
 refusal-no-ornament = A la carta { $place } hi va { $ornament }, i no en tens cap de disponible.
 refusal-ornament-material = Necessites 1 { $resource } per col·locar { $ornament } i no en tens.
-refusal-no-gem = Necessites { $gems }; joies que tens: verdes { $green }, liles { $purple }.
+refusal-no-gem = Necessites { $gems }; tens { $green ->
+        [one] { $green } joia verda
+       *[other] { $green } joies verdes
+    } i { $purple ->
+        [one] { $purple } joia lila
+       *[other] { $purple } joies liles
+    }.
 refusal-too-many-gems = Cada joia és un enviament, i { deliveries }.
 
 refusal-not-your-die = Només el dau blanc i el del teu color poden avançar localitzacions de més; { $die_the } no.
-refusal-rubles-for-steps = Aquestes localitzacions de més costen { price } i en tens { $rubles }.
+refusal-rubles-for-steps =
+    Aquestes localitzacions de més costen { price } { $rubles ->
+        [0] i no en tens cap
+       *[other] i només en tens { $rubles }
+    }.
 refusal-fourth-die = A la localització { $location }, { $die_the } seria el quart dau, i n’hi caben tres com a màxim.
 refusal-already-taken = En aquest torn ja has agafat recursos.
 refusal-already-influenced = En aquest torn ja has fet servir la influència.
@@ -554,7 +593,11 @@ refusal-already-activated = En aquest torn ja has activat una lloseta del taller
 refusal-shows-less = Amb { dice }, la localització { $location } només dona { $amount } { $resource }.
 refusal-reserve-lacks =
     { $amount ->
-        [0] A la reserva general ja no hi queda cap { $resource_one }.
+        [0] { $resource_id ->
+            [wood] A la reserva general ja no hi queda { $resource_one }.
+            [gold] A la reserva general ja no hi queda { $resource_one }.
+           *[other] A la reserva general ja no hi queda cap { $resource_one }.
+        }
        *[other] La reserva general només té { $amount } { $resource }.
     }
 refusal-no-free-slot = A l’inventari { slots }.
@@ -567,10 +610,18 @@ refusal-must-gain = Agafa’n almenys 1.
 
 refusal-not-pictured = Aquesta acció només és per a: { $pictured }.
 refusal-nothing-to-give = No tens res per donar; aquesta acció demana: { $pictured }.
-refusal-rubles-for-action = Aquesta acció costa { price } i en tens { $rubles }.
+refusal-rubles-for-action =
+    Aquesta acció costa { price } { $rubles ->
+        [0] i no en tens cap
+       *[other] i només en tens { $rubles }
+    }.
 refusal-too-few-identical = Per a aquesta acció necessites { $needed } materials iguals.
 refusal-same-kind = Has donat 1 { $resource }; agafa un material diferent.
-refusal-too-few-kinds = Necessites { $needed } materials diferents i en tens { $kinds }.
+refusal-too-few-kinds =
+    Necessites { $needed } materials diferents { $kinds ->
+        [0] i no en tens cap
+       *[other] i només en tens { $kinds }
+    }.
 refusal-given-already = Ja has descartat 1 { $resource }; tria un material diferent.
 refusal-not-present = Encara et cal acabar { $lacking }.
 refusal-use-first = Fes servir l’acció almenys una vegada abans de deixar-ho.
@@ -655,7 +706,11 @@ about-card-open = La carta { $place } és una { $level } que es pot reclamar.
 about-card-waiting = La carta { $place } és una { $level } que espera una bandera de propietat a la carta de sota.
 about-card-claimed = La carta { $place } és una { $level } reclamada per { $seat }.
 about-card-finished = La carta { $place } és una { $level } acabada per { $seat }.
-about-card-needs = Encara necessita { $missing }.
+about-card-needs =
+    { $state ->
+        [claimed] Encara necessita { $missing }.
+       *[other] Necessita { $missing }.
+    }
 about-card-lacks = Encara necessita { materials } de qualsevol tipus.
 about-card-pays =
     { $recognition ->
@@ -663,6 +718,8 @@ about-card-pays =
        *[other] Dona { $recognition } punts de reconeixement i { price }.
     }
 about-card-tile = La seva lloseta de taller és: { $tile }.
+about-tile-gives = Cada vegada que s’activa, la lloseta dona { $goods }.
+about-tile-gives-die = Cada vegada que s’activa, la lloseta dona el que mostra la localització { $die_of }, ara { $goods }.
 about-card-undecorated = Hi cap { $ornament }.
 about-card-decorated = Hi ha { $ornament } ({ $seat }).
 about-location = La localització { $location } dona { $amount } { $resource } per cada dau que hi hagi.
@@ -670,13 +727,18 @@ about-dice = Hi ha { $standing }.
 about-no-dice = No hi ha cap dau.
 standing-each = { $die_the } amb un { $value }
 about-die = { $die_cap } és a la localització { $location } i mostra un { $value }: aniria a la localització { $goal }.
+about-die-yields =
+    Allà donaria { $goods }: { $dice ->
+        [one] { $dice } dau
+       *[other] { $dice } daus
+    } × { $each }.
 about-die-own = { $seat } pot pagar rubles per moure’l més enllà.
 about-die-white = Tothom pot pagar rubles per moure’l més enllà.
 about-group = { $influence_card }: carta d’influència de les localitzacions { $first } i { $second }.
 about-reserve = A la reserva general: { $held }.
 held-each = { $amount } { $resource }
 about-seat =
-    { $seat } ({ $colour }) és a la casella { $position } amb prestigi { $prestige }, té acabades { $cards } de { $most } cartes i { $banners ->
+    { $seat } ({ $colour }) és a la casella { $position } amb prestigi { $prestige }; cartes acabades: { $cards } de { $most }; { $banners ->
         [0] no li queda cap bandera de propietat
         [one] li queda { $banners } bandera de propietat
        *[other] li queden { $banners } banderes de propietat
@@ -720,7 +782,11 @@ after-move-buy = { " " }−{ $price }₽
 ## What happened, in a few words after the name of who did it
 
 brief-event-prestige_traded = canvia { $amount } de prestigi per rubles
-brief-event-rerolls = torna a tirar els daus de la { $location }
+brief-event-rerolls =
+    { $dice ->
+        [one] torna a tirar el dau de la localització { $location }
+       *[other] torna a tirar els { $dice } daus de la localització { $location }
+    }
 brief-event-rolled = { $die_the } mostra un { $value }
 brief-event-claimed = reclama la carta { $place }
 brief-event-tile_placed = lloseta ({ $tile }) cap per amunt { $space_at }
@@ -738,7 +804,7 @@ brief-event-prestige_gained =
 brief-event-delivered = envia 1 { $resource } a la carta { $place }
 brief-event-finished = completa la carta { $place }
 brief-event-decorated = col·loca { $ornament } { $gems_with } a la carta { $place }
-brief-event-moved = mou { $die_the } { steps }, fins a la { $location }
+brief-event-moved = mou { $die_the } { steps }, fins a la localització { $location }
 brief-event-influenced = { $influence_card }: { $action }
 brief-event-gave = dona { $amount } { $resource }
 brief-event-swapped = intercanvia les llosetes { $location } i { $other_location }
@@ -755,7 +821,7 @@ brief-event-game_over = la partida s’ha acabat
 reason-marker =
     { $way ->
         [up] reconeixement o prestigi{ reason-size }
-       *[down] pèrdua al marcador{ reason-size }
+       *[down] costa reconeixement o prestigi{ reason-size }
     }
 reason-cards =
     { $way ->
@@ -770,12 +836,12 @@ reason-shares =
 reason-goods =
     { $way ->
         [up] més materials o espai{ reason-size }
-       *[down] menys materials o espai{ reason-size }
+       *[down] costa materials o espai{ reason-size }
     }
 reason-money =
     { $way ->
         [up] més rubles{ reason-size }
-       *[down] menys rubles{ reason-size }
+       *[down] costa rubles{ reason-size }
     }
 reason-tools =
     { $way ->
@@ -802,19 +868,20 @@ legend =
     Colors   ▲ vermell  ■ blau  ● verd  ◆ groc  ○ blanc (daus, banderes, taller)
     Recursos { sign-wood } fusta  { sign-brick } maó  { sign-stone } pedra  { sign-gold } or  { sign-green_gem } joia verda  { sign-purple_gem } joia lila
              † reconeixement  ★ prestigi  ₽ rubles
-    Mercat   De l’1 al 8 com les agulles del rellotge; cada localització dona el que mostra per cada dau.
-             Dues de veïnes comparteixen una carta d’influència: ↯ una vegada, ∞ les que vulguis.
+    Mercat   De l’1 al 8, com el rellotge; cada lloc dona per dau el que mostra.
+             Cada parella comparteix una carta: ↯ una vegada, ∞ les que vulguis.
     Carta    › ffm  2†1₽ [o]  es pot reclamar (›), demana 2 fustes i 1 maó, dona
              2 de reconeixement i 1 ruble, té una lloseta de taller que dona or.
              ▲ ▪▪m  2†1₽      de Vermell, ja hi ha 2 materials, falta 1 maó.
              ▐▒▒ ▲ Π■ ▒▒▌     acabada per Vermell, amb un ornament de Blau.
-    Llosetes [o] un material  [{ sign-any }] material qualsevol  [₽] rubles  [†] reconeixement
+    Llosetes [o] material  [{ sign-any }] el que vulguis  [₽] rubles  [†] reconeixement
              { "[" }▲] el que mostra la localització del dau vermell, una vegada
-    Seients  † ★ el comptador en totes dues escales.  Π porta  ∩ arc  ╋ creu: disponibles.
-             { "[" }fm···▲▲▲▲]▲▲  inventari: · lliure, ▲ ocupat per una bandera; després, les de recanvi
-             ▲2₽ un espai buit i el seu preu  ▲[o] una lloseta  ▲[×] cap per avall
+    Seients  † ★ comptador a totes dues escales.  Π porta  ∩ arc  ╋ creu disponibles
+             { "[" }fm···▲▲▲▲]▲▲  inventari: · lliure, ▲ amb bandera; les de recanvi
+             ▲2₽ espai buit i preu  ▲[o] lloseta  ▲[×] lloseta cap per avall
              ▲3Π un ornament per desbloquejar
-    Pregunta ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0  ? score  ? RC-C2
+    Pregunta ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0
+             ? score  ? RC-C2
 
 ## On the browser's table
 
@@ -891,6 +958,7 @@ web-scoring-marker = El comptador
 web-scoring-leftover = Sobrants
 web-scoring-total = Prestigi
 web-tower-value = valor { $value }
+web-tower-tied = un empat entre dos no puntua
 web-shares =
     { $share ->
         [0] sense participació
@@ -902,7 +970,7 @@ web-shares =
 short-option-board = Taulers
 short-board-basic = Bàsic
 short-board-advanced = Avançat
-short-option-first_game = Influència
+short-option-first_game = Cartes d’influència
 short-first_game-yes = 1a partida
 short-first_game-no = Atzar
 
@@ -931,15 +999,16 @@ short-move-die-further = { $die } a la { $location }, o més
 short-move-trade = { price } per 1 de prestigi
 short-move-reroll = Tirar daus de la { $location }
 short-move-end = Acabar el torn
+short-move-end-leaving = Acabar sense agafar { $goods }
 short-move-banner = { $banner }
 short-move-space = { price }
 short-move-space-ornament = { price }, { $ornament }
 short-move-space-down = { short-move-down }
 short-move-space-down-ornament = { short-move-down-ornament }
-short-move-up = Cap amunt, { price }
-short-move-up-ornament = Cap amunt, { price }: desbloqueja { $ornament }
-short-move-down = Cap avall
-short-move-down-ornament = Cap avall: perds { $ornament }
+short-move-up = Cap per amunt, { price }
+short-move-up-ornament = Cap per amunt, { price }: desbloqueja { $ornament }
+short-move-down = Cap per avall
+short-move-down-ornament = Cap per avall: perds { $ornament }
 short-move-lay = { $resource } → { $place }
 short-move-lay-finish = { $resource } → { $place }, acabada
 short-move-decorate = { $ornament } → { $place }
@@ -982,6 +1051,24 @@ short-move-get = { $resource }
 short-move-swap = Localització { $location }
 short-move-swap-with = Localització { $location }
 
+## Moves in few words in the list of a narrow terminal, where no drawing helps
+
+menu-space =
+    { $space_id ->
+        [red] { label-space-red }
+        [blue] { label-space-blue }
+        [green] { label-space-green }
+        [yellow] { label-space-yellow }
+        [white-1] { label-space-white-1 }
+       *[other] { label-space-white-2 }
+    }
+menu-move-space = { menu-space }: { short-move-space }
+menu-move-space-ornament = { menu-space }: { short-move-space-ornament }
+menu-move-space-down = { menu-space }: { short-move-space-down }
+menu-move-space-down-ornament = { menu-space }: { short-move-space-down-ornament }
+menu-move-use = { menu-space }: { short-move-use }
+menu-move-use-any = { menu-space }: { short-move-use-any }
+
 family-claim = Reclamar
 family-die = Mercat
 family-reroll = Tirar
@@ -1002,30 +1089,33 @@ family-swap = Permutar
 
 pieces-order-of-dice = els daus han d’anar en aquest ordre: { $names }
 pieces-last-space = l’última casella de prestigi ha de ser la { $last }
-pieces-second-time = { $value } hi surt per segona vegada
-pieces-second-first-game = és una segona carta de { $value } amb first_game; se n’espera una de cada grup
-pieces-no-first-game = cap carta de { $value } no té first_game; se n’espera una de cada grup
-pieces-only-lightning = { $value } té la marca d’infinit i només s’hi admet el llamp
-pieces-endless-turn = ha de costar més rubles dels que retorna canviar-ne el prestigi, o el torn no s’acaba mai
+pieces-second-time = { $tile } és a les peces { $pieces }; s’espera cada cosa en una de sola
+pieces-second-first-game = les cartes { $pieces } de { $influence_card } són per a la primera partida; se n’espera una de cada grup
+pieces-no-first-game = cap carta de { $influence_card } no és per a la primera partida; se n’espera una de cada grup
+pieces-only-lightning = «{ $action }» té la marca d’infinit i només s’hi admet el llamp (un cop)
+pieces-endless-turn = per { $count } de prestigi ha de costar més de { $rubles } rubles: és el que en retorna el canvi, i el torn no s’acabaria mai
 pieces-no-material = no s’hi anomena cap material
 pieces-towers = les torres tenen { $found } cartes en total i n’han de tenir { $expected }
 pieces-card-costs = la carta costa { $found } materials i se n’esperen 3 o 4
 pieces-ornaments = s’hi esperen 1 porta, 2 arcs i 1 creu
-pieces-earlier-tile = la quantitat de { $value } és { $found } i en una lloseta anterior és { $expected }
+pieces-earlier-tile = { $tile }: les llosetes { $pieces } en donen quantitats diferents, { $expected } i { $found }; han de donar el mateix
 pieces-marked-dice = s’espera una lloseta de taller marcada amb un dau de cada color
 pieces-unmarked = hi ha { $found } llosetes sense marca i se n’esperen { $expected } o més
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
 
 pieces-look-inventory = Els espais de l’inventari d’un jugador, també els que tapen les banderes de propietat.
-pieces-look-reserve = Quantes peces de cada recurs hi ha a la capsa. Compteu-les.
-pieces-look-coins = Quants rubles sumen totes les monedes de la capsa. Sumeu-les.
+pieces-look-reserve = Quantes peces de cada recurs hi ha a la caixa. Compta-les.
+pieces-look-coins = Quants rubles sumen totes les monedes de la caixa. Suma-les.
 pieces-look-track = El marcador: les caselles de reconeixement que tenen una casella de prestigi, de la primera a l’última, que és la 80.
 pieces-look-resource_tile = Les llosetes al voltant del mercat: què dona cadascuna per dau i quant (1 o 2).
 pieces-look-influence_card = Les cartes del mig del mercat, tres de cada grup en aquest ordre. De les dues accions: quina és, si té el llamp o l’infinit, què costa o dona en rubles, quantes vegades i quins materials mostra (any si no en mostra cap). Una carta de cada grup és per a la primera partida.
+pieces-see-influence_card = Les cartes del mig del mercat, tres de cada grup. De les dues accions: quina és, si té el llamp (un cop) o l’infinit (tants cops com es vulgui), els rubles, quants i quins materials mostra. Una carta de cada grup és per a la primera partida.
 pieces-look-blueprint = Els plànols de la catedral, tres per a cada nombre de jugadors: quantes cartes d’alçada té cada torre, d’esquerra a dreta.
 pieces-look-base = Les cartes més baixes de les torres: només els materials que mostra cadascuna (wood, brick, stone, gold, green_gem, purple_gem; 3 o 4 en total), el reconeixement i els rubles.
+pieces-see-base = Les cartes més baixes de les torres: els materials que mostra cadascuna (3 o 4 en total), el reconeixement i els rubles.
 pieces-look-middle = Les cartes entre la base i la cúpula, com les bases.
 pieces-look-dome = Les cartes més altes de les torres, com les bases.
 pieces-look-workshop_tile = Les llosetes petites dels tallers: què dona cadascuna (un dau d’un color, un material, any, rubles o reconeixement) i quant; marked = true si porta 3+.
+pieces-see-workshop_tile = Les llosetes petites dels tallers: què dona cadascuna, quant i si porta 3+.
 pieces-look-board = Els taulers dels jugadors: el preu de cada espai a la cara bàsica i quin ornament hi ha a cada espai de color de la cara avançada.

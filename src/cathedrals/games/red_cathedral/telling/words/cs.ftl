@@ -11,6 +11,7 @@
 game-title = Katedrála
 solo-opponent = Jakovlev
 solo-how = Sólo hrajete proti architektu Jakovlevovi: v každém tahu určuje karta z jeho řady, co udělá.
+solo-play = Sólo proti Jakovlevovi
 
 ## Options
 
@@ -18,8 +19,8 @@ option-board = Desky dílen
 board-basic = základní strana
 board-advanced = pokročilá strana
 option-first_game = První hra
-first_game-yes = pevné karty vlivu
-first_game-no = náhodné karty vlivu
+first_game-yes = čtyři karty vlivu pro první hru
+first_game-no = čtyři náhodné karty vlivu
 option-colours = Barvy podle míst
 
 ## Counted nouns
@@ -76,11 +77,11 @@ slots =
     }
 deliveries =
     { $deliveries ->
-        [0] už vám žádný přesun nezbývá
-        [one] zbývá vám už jen { $deliveries } přesun
-        [few] zbývají vám už jen { $deliveries } přesuny
-        [many] zbývá vám už jen { $deliveries } přesunu
-       *[other] zbývá vám už jen { $deliveries } přesunů
+        [0] už nemůžete doručit nic
+        [one] můžete doručit už jen { $deliveries } kus materiálu
+        [few] můžete doručit už jen { $deliveries } kusy materiálu
+        [many] můžete doručit už jen { $deliveries } kusu materiálu
+       *[other] můžete doručit už jen { $deliveries } kusů materiálu
     }
 
 ## Pieces
@@ -183,6 +184,16 @@ resource-any =
     .no = žádný vhodný materiál
     .none = žádný vhodný materiál
 missing-each = { $amount } { $resource }
+goods-each =
+    { $resource_id ->
+        [any] 1 kus jakéhokoliv materiálu
+       *[other] { $amount } { $resource }
+    }
+    .acc =
+    { $resource_id ->
+        [any] 1 kus jakéhokoliv materiálu
+       *[other] { $amount } { $resource_acc }
+    }
 pictured-each = { $resource_kind }
 pictured-any = jakýkoliv materiál
 
@@ -348,6 +359,7 @@ kind-workshop_tile = Dílky vylepšení
 kind-board = Desky dílen
 
 field-slots = Pole
+field-players = pro { $amount } hráče
 field-prestige_spaces = Pole prestiže
 field-gives = Dává
 field-amount = Množství
@@ -416,16 +428,17 @@ move-reroll =
        *[other] Ztratit 1 bod prestiže a přehodit { dice } na políčku { $location }
     }
 move-end = Ukončit tah
+move-end-leaving = Ukončit tah a nevzít si { $goods_acc }
 
 move-banner = Vzít { $banner }
 move-space = Umístit dílek { $space_into } (lícem nahoru: { price })
 move-space-ornament = Umístit dílek { $space_into } (lícem nahoru: { price }, odemkne { $ornament_acc })
 move-space-down = Umístit dílek lícem dolů { $space_into }; lícem nahoru by stál { price }
-move-space-down-ornament = Umístit dílek lícem dolů { $space_into } a ztratit { $ornament_acc } do konce hry; lícem nahoru by stál { price }
+move-space-down-ornament = Umístit dílek lícem dolů { $space_into } a přijít do konce hry o { $ornament_acc }; lícem nahoru by stál { price }
 move-up = Umístit dílek ({ $tile }) lícem nahoru { $space_into } za { price }
 move-up-ornament = Umístit dílek ({ $tile }) lícem nahoru { $space_into } za { price } a odemknout { $ornament_acc }
 move-down = Umístit dílek ({ $tile }) lícem dolů { $space_into }
-move-down-ornament = Umístit dílek ({ $tile }) lícem dolů { $space_into } a ztratit { $ornament_acc } do konce hry
+move-down-ornament = Umístit dílek ({ $tile }) lícem dolů { $space_into } a přijít do konce hry o { $ornament_acc }
 
 move-lay = Doručit 1 { $resource_acc } na kartu { $place }
 move-lay-finish = Doručit 1 { $resource_acc } na kartu { $place } a dokončit ji
@@ -509,11 +522,12 @@ does-prestige_for_rubles = zaplatit { price } a obdržet { $count ->
         [many] { $count } bodu prestiže
        *[other] { $count } bodů prestiže
     }
-does-prestige_for_materials = odhodit { $needed ->
-        [one] { $needed } kus materiálu
-        [few] { $needed } různé kusy materiálu
-        [many] { $needed } různého kusu materiálu
-       *[other] { $needed } různých kusů materiálu
+does-prestige_for_materials =
+    odhodit { $needed ->
+        [one] { $needed } materiál
+        [few] { $needed } různé materiály
+        [many] { $needed } různého materiálu
+       *[other] { $needed } různých materiálů
     } a obdržet { $count ->
         [one] { $count } bod prestiže
         [few] { $count } body prestiže
@@ -556,14 +570,14 @@ move-go-on = Dál
 ## Events
 
 event-starts = Začíná { $seat }.
-event-resource_tile_laid = Políčko { $location } dostane žeton zdrojů: { $resource_kind }.
-event-influence_card_laid = Kvadrant { $quadrant } dostane kartu vlivu: { $influence_card }.
+event-resource_tile_laid = Na políčko { $location } přijde žeton zdrojů: { $resource_kind }.
+event-influence_card_laid = Do kvadrantu { $quadrant } přijde karta vlivu: { $influence_card }.
 event-blueprint_chosen = Vylosuje se karta plánů { $number }.
 event-card_laid = Na místo { $place } přijde { $card }.
-event-workshop_tile_laid = Karta { $place } dostane dílek vylepšení: { $tile }.
+event-workshop_tile_laid = Na kartu { $place } přijde dílek vylepšení: { $tile }.
 event-die_placed = { $die_cap } začíná na políčku { $location }.
 event-rolled = { $die_cap } ukazuje { $value }.
-event-turn_begins = { $seat } začíná svůj tah.
+event-turn_begins = Na tahu je { $seat }.
 event-prestige_traded =
     { $amount ->
         [one] { $seat } ztratí { $amount } bod prestiže.
@@ -571,12 +585,18 @@ event-prestige_traded =
         [many] { $seat } ztratí { $amount } bodu prestiže.
        *[other] { $seat } ztratí { $amount } bodů prestiže.
     }
-event-rerolls = { $seat } přehodí kostky na políčku { $location }.
+event-rerolls =
+    { $dice ->
+        [one] { $seat } přehodí kostku na políčku { $location }.
+        [few] { $seat } přehodí { $dice } kostky na políčku { $location }.
+        [many] { $seat } přehodí { $dice } kostky na políčku { $location }.
+       *[other] { $seat } přehodí { $dice } kostek na políčku { $location }.
+    }
 event-claimed = { $seat } vezme { $banner } a zamluví si kartu { $place }.
 event-tile_placed = { $seat } umístí dílek vylepšení ({ $tile }) lícem nahoru { $space_into }.
 event-tile_hidden = { $seat } umístí dílek vylepšení ({ $tile }) lícem dolů { $space_into }.
 event-unlocked = { $seat } odemkne { $ornament_acc }.
-event-ornament_lost = { $seat } ztratí { $ornament_acc } do konce hry.
+event-ornament_lost = { $seat } přijde do konce hry o { $ornament_acc }.
 event-paid = { $seat } zaplatí { $amount } { resource-rubles }.
 event-gained =
     { $resource_id ->
@@ -599,9 +619,9 @@ event-influenced = { $influence_card }: { $seat } zvolí „{ $action }“.
 event-gave = { $seat } vrátí { $amount } { $resource_acc } do zásoby.
 event-swapped = { $seat } vymění mezi sebou žetony zdrojů na políčkách { $location } a { $other_location }.
 event-activated = { $seat } aktivuje dílek vylepšení ({ $tile }) { $space_in }.
-event-sixth_card = { $seat } dokončí šestou kartu katedrály; ostatním hráčům zbývá poslední tah.
+event-sixth_card = { $seat } dokončí šestou kartu katedrály; soupeře čeká ještě poslední tah.
 event-ivan_card_laid = Jakovlevova karta { $number } je „{ $ivan_card }“.
-event-ivan_tile_laid = Jakovlevova karta „{ $ivan_card }“ dostane dílek se symbolem kostky: { $die }.
+event-ivan_tile_laid = Na Jakovlevovu kartu „{ $ivan_card }“ přijde dílek se symbolem kostky: { $die }.
 event-ivan_blocked = Jakovlev nemůže posunout { $die_acc }: políčko { $location } je plné.
 event-ivan_stocked = Jakovlev položí { $amount } { $resource_acc } na kartu „Inventář“.
 event-ivan_transported = Jakovlev přesune { materials } na kartu „Stavba“.
@@ -613,7 +633,7 @@ ending-round_limit = odehrálo se poslední kolo
 
 ## Why not
 
-refusal-another-question = Teď je na řadě jiná otázka: { $step }
+refusal-another-question = Teď je na řadě něco jiného: { $step }
 refusal-not-left = „{ $move }“ teď přijít nemůže: { $step }
 
 refusal-no-prestige-to-trade = Prestiž za rubly vyměnit nemůžete: za vaším počítadlem bodů není žádné pole prestiže.
@@ -628,15 +648,19 @@ refusal-already-claimed = Na kartě { $place } už je prapor { $colour_gen }.
 refusal-no-banner-below = Karta { $place } ještě není dostupná: na kartě { $below } pod ní není prapor.
 refusal-space-taken = { $space_capin } už leží dílek; vyberte prázdnou dílnu.
 refusal-white-blocked = { $space_capin } ještě leží váš prapor; uvolníte ji, když si jím zamluvíte kartu.
-refusal-rubles-for-space = Dílek lícem nahoru { $space_in } stojí { price } a vy máte { $rubles }; lícem dolů je zdarma.
+refusal-rubles-for-space =
+    Dílek lícem nahoru { $space_in } stojí { price }, ale vy { $rubles ->
+        [0] nemáte žádný
+       *[other] máte { $rubles }
+    }; lícem dolů je zdarma.
 
 refusal-nothing-to-deliver = Nemáte materiál, který by potřebovala některá z vašich karet nebo ozdoba.
 refusal-deliver-first = Než skončíte, doručte alespoň 1 kus materiálu.
 refusal-not-held = Nemáte { $resource_no }.
 refusal-not-your-banner =
     { $colour_id ->
-        [nobody] Doručujte na kartu s vlastním praporem; na kartě { $place } žádný není.
-       *[other] Doručujte na kartu s vlastním praporem; na kartě { $place } je prapor { $colour_gen }.
+        [nobody] Materiál doručujte na kartu s vlastním praporem; na kartě { $place } žádný není.
+       *[other] Materiál doručujte na kartu s vlastním praporem; na kartě { $place } je prapor { $colour_gen }.
     }
 refusal-card-finished = Karta { $place } už je dokončená.
 refusal-not-needed = Karta { $place } teď nepotřebuje { $resource_no }; ještě jí chybí: { $missing }.
@@ -648,10 +672,14 @@ refusal-ornament-material = Na { $ornament_acc } potřebujete 1 { $resource_acc 
        *[other] žádné nemáte
     }.
 refusal-no-gem = Potřebujete { $gems }; máte smaragdy: { $green }, ametysty: { $purple }.
-refusal-too-many-gems = Každý šperk je samostatný přesun materiálu a { deliveries }.
+refusal-too-many-gems = Každý šperk se doručuje jako samostatný kus a { deliveries }.
 
 refusal-not-your-die = O políčka navíc lze posunout jen bílou kostku a kostku vaší barvy, ne { $die_acc }.
-refusal-rubles-for-steps = Tato políčka navíc stojí { price } a vy máte { $rubles }.
+refusal-rubles-for-steps =
+    Tato políčka navíc stojí { price }, ale vy { $rubles ->
+        [0] nemáte žádný
+       *[other] máte { $rubles }
+    }.
 refusal-fourth-die = Na políčku { $location } by { $die } byla čtvrtá, a vejdou se tam nejvýš tři.
 refusal-already-taken = Zdroje z tržiště si lze vzít jen jednou za tah.
 refusal-already-influenced = Vliv lze využít jen jednou za tah.
@@ -672,7 +700,11 @@ refusal-must-gain = Vezměte si alespoň 1.
 
 refusal-not-pictured = Tato akce platí jen pro { $pictured }.
 refusal-nothing-to-give = Nemáte co dát; tato akce přijímá { $pictured }.
-refusal-rubles-for-action = Tato akce stojí { price } a vy máte { $rubles }.
+refusal-rubles-for-action =
+    Tato akce stojí { price }, ale vy { $rubles ->
+        [0] nemáte žádný
+       *[other] máte { $rubles }
+    }.
 refusal-too-few-identical =
     { $needed ->
         [one] Na tuto akci potřebujete { $needed } kus materiálu.
@@ -682,12 +714,15 @@ refusal-too-few-identical =
     }
 refusal-same-kind = Dáváte 1 { $resource_acc }; vezměte si jiný materiál.
 refusal-too-few-kinds =
-    { $needed ->
-        [one] Potřebujete { $needed } druh materiálu a máte { $kinds }.
-        [few] Potřebujete { $needed } různé druhy materiálu a máte { $kinds }.
-        [many] Potřebujete { $needed } druhu materiálu a máte { $kinds }.
-       *[other] Potřebujete { $needed } různých druhů materiálu a máte { $kinds }.
-    }
+    Potřebujete { $needed ->
+        [one] { $needed } druh
+        [few] { $needed } různé druhy
+        [many] { $needed } druhu
+       *[other] { $needed } různých druhů
+    } materiálu, ale { $kinds ->
+        [0] nemáte žádný
+       *[other] máte jen { $kinds }
+    }.
 refusal-given-already = Odhazujete už 1 { $resource_acc }; vyberte jiný materiál.
 refusal-not-present = Ještě vám chybí vlastní dokončená { $lacking }.
 refusal-use-first = Než skončíte, využijte akci alespoň jednou.
@@ -753,7 +788,7 @@ label-space-green = zel
 label-space-yellow = žlu
 label-space-white-1 = bí-1
 label-space-white-2 = bí-2
-label-ivan = sklad { $stock }, stavba { $site }
+label-ivan = inventář { $stock }, stavba { $site }
 
 ## A piece to look at
 
@@ -772,16 +807,25 @@ about-card-open = Karta { $place } ({ $level }) je dostupná: lze si ji zamluvit
 about-card-waiting = Karta { $place } ({ $level }) čeká, až bude prapor na kartě pod ní.
 about-card-claimed = Kartu { $place } ({ $level }) má zamluvenou { $seat }.
 about-card-finished = Kartu { $place } ({ $level }) má dokončenou { $seat }.
-about-card-needs = Ještě jí chybí: { $missing }.
+about-card-needs =
+    { $state ->
+        [claimed] Ještě jí chybí: { $missing }.
+       *[other] K dokončení je potřeba: { $missing }.
+    }
 about-card-lacks = Ještě jí chybí: { materials }, na druhu nezáleží.
 about-card-pays =
-    { $recognition ->
-        [one] Přinese { $recognition } bod uznání a { price }.
-        [few] Přinese { $recognition } body uznání a { price }.
-        [many] Přinese { $recognition } bodu uznání a { price }.
-       *[other] Přinese { $recognition } bodů uznání a { price }.
-    }
+    Přinese { $recognition ->
+        [one] { $recognition } bod uznání
+        [few] { $recognition } body uznání
+        [many] { $recognition } bodu uznání
+       *[other] { $recognition } bodů uznání
+    }{ $price ->
+        [0] , ale žádné rubly
+       *[other] { " " }a { price }
+    }.
 about-card-tile = Její dílek vylepšení: { $tile }.
+about-tile-gives = Při každé aktivaci dílek přinese { $goods_acc }.
+about-tile-gives-die = Při každé aktivaci dílek přinese to, co ukazuje políčko, na kterém stojí { $die }; teď { $goods_acc }.
 about-card-undecorated = Je na ní místo pro { $ornament_acc }.
 about-card-decorated = Její ozdoba: { $ornament } ({ $seat }).
 about-location = Políčko { $location } dává { $amount } { $resource_acc } za každou kostku na něm.
@@ -789,6 +833,13 @@ about-dice = Kostky na něm: { $standing }.
 about-no-dice = Žádná kostka na něm není.
 standing-each = { $die } s hodnotou { $value }
 about-die = { $die_cap } stojí na políčku { $location } a ukazuje { $value }: posunula by se na políčko { $goal }.
+about-die-yields =
+    Přinesla by tam { $goods_acc }: { $dice ->
+        [one] { $dice } kostka
+        [few] { $dice } kostky
+        [many] { $dice } kostky
+       *[other] { $dice } kostek
+    } × { $each }.
 about-die-own = { $seat } může připlatit rubly a posunout ji dál.
 about-die-white = Každý může připlatit rubly a posunout ji dál.
 about-group = { $influence_card }: karta vlivu u políček { $first } a { $second }.
@@ -817,7 +868,7 @@ about-inventory =
 about-ornaments = Připravené ozdoby: dveře { $door }, klenby { $arch }, kříže { $cross }.
 about-space = { $space_capin } nic není; dílek lícem nahoru stojí { price }.
 about-space-locked = { $space_capin } čeká zamčená ozdoba ({ $ornament }); dílek lícem nahoru stojí { price }.
-about-space-banner = { $space_capin } leží prapor; dílek tam přijde, až bude pryč.
+about-space-banner = { $space_capin } leží prapor; dílek sem lze umístit, až tu prapor nebude.
 about-space-tile = { $space_capin } leží dílek lícem nahoru ({ $tile }).
 about-space-hidden = { $space_capin } leží dílek lícem dolů.
 about-ivan-card = Jakovlevova karta „{ $ivan_card }“ čeká; patří k ní { $die }.
@@ -849,13 +900,19 @@ after-move-buy = { " " }−{ $price }₽
 ## What happened, in a few words after the name of who did it
 
 brief-event-prestige_traded = vymění prestiž ({ $amount }) za rubly
-brief-event-rerolls = přehodí kostky na políčku { $location }
+brief-event-rerolls =
+    { $dice ->
+        [one] přehodí kostku na políčku { $location }
+        [few] přehodí { $dice } kostky na políčku { $location }
+        [many] přehodí { $dice } kostky na políčku { $location }
+       *[other] přehodí { $dice } kostek na políčku { $location }
+    }
 brief-event-rolled = { $die } ukazuje { $value }
 brief-event-claimed = zamluví si { $place }
 brief-event-tile_placed = dílek ({ $tile }) lícem nahoru { $space_into }
 brief-event-tile_hidden = dílek ({ $tile }) lícem dolů { $space_into }
 brief-event-unlocked = odemkne { $ornament_acc }
-brief-event-ornament_lost = ztratí { $ornament_acc }
+brief-event-ornament_lost = přijde o { $ornament_acc }
 brief-event-paid = zaplatí { $amount }₽
 brief-event-gained =
     { $resource_id ->
@@ -934,19 +991,20 @@ reason-size =
 ## The legend
 
 legend =
-    Barvy    ▲ červená  ■ modrá  ● zelená  ◆ žlutá  ○ bílá (kostky, prapory, dílny)
-    Zdroje   { sign-wood } dřevo  { sign-brick } cihla  { sign-stone } kámen  { sign-gold } zlato  { sign-green_gem } smaragd (zelený)  { sign-purple_gem } ametyst (fialový)
+    Barvy    ▲ červená  ■ modrá  ● zelená  ◆ žlutá  ○ bílá
+    Zdroje   { sign-wood } dřevo  { sign-brick } cihla  { sign-stone } kámen  { sign-gold } zlato
+             { sign-green_gem } smaragd (zelený)  { sign-purple_gem } ametyst (fialový)
              † uznání  ★ prestiž  ₽ rubly
-    Tržiště  Políčka 1 až 8 jdou po směru hodinových ručiček; zdroj za každou kostku.
+    Tržiště  Políčka 1–8 po směru hodinových ručiček; zdroj za každou kostku.
              Dvě sousední mají společnou kartu vlivu: ↯ jednou, ∞ kolikrát chcete.
     Karta    › ddc  2†1₽ [z]  dostupná (›), chce 2 dřeva a 1 cihlu, přinese
              2 body uznání a 1 rubl, má dílek vylepšení se zlatem.
-             ▲ ▪▪c  2†1₽      patří červenému, leží tu 2 kusy materiálu, chybí 1 cihla.
+             ▲ ▪▪c  2†1₽      patří červenému, 2 kusy tu leží, chybí 1 cihla.
              ▐▒▒ ▲ Π■ ▒▒▌     dokončená červeným, s ozdobou modrého.
     Dílky    [z] materiál  [{ sign-any }] jakýkoliv materiál  [₽] rubly  [†] uznání
              { "[" }▲] to, co ukazuje políčko červené kostky, jednou
-    Hráči    † ★ počítadlo na obou stupnicích.  Π dveře  ∩ klenba  ╋ kříž: připravené ozdoby.
-             { "[" }dc···▲▲▲▲]▲▲  inventář: · volné pole, ▲ pod praporem; dál náhradní prapory
+    Hráči    † ★ počítadlo na stupnici; ozdoby: Π dveře  ∩ klenba  ╋ kříž
+             { "[" }dc···▲▲▲▲]▲▲  inventář: · volné pole, ▲ prapor; dál náhradní
              ▲2₽ prázdná dílna a její cena  ▲[z] dílek  ▲[×] dílek lícem dolů
              ▲3Π ozdoba k odemčení
     Otázky   ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0  ? score  ? RC-C2
@@ -982,10 +1040,10 @@ web-beside =
 web-beside-count = { $count } { web-beside }.
 web-deliveries =
     { $deliveries ->
-        [one] zbývá { $deliveries } přesun
-        [few] zbývají { $deliveries } přesuny
-        [many] zbývá { $deliveries } přesunu
-       *[other] zbývá { $deliveries } přesunů
+        [one] můžete doručit ještě { $deliveries } kus
+        [few] můžete doručit ještě { $deliveries } kusy
+        [many] můžete doručit ještě { $deliveries } kusu
+       *[other] můžete doručit ještě { $deliveries } kusů
     }
 web-reserve = Zásoba
 web-reserve-kind = { $amount } { $resource } v zásobě.
@@ -1011,9 +1069,10 @@ web-ivan-claim = nad některou z vašich
 web-ivan-recognition = 4 body uznání
 web-scoring-table = Závěrečné bodování
 web-scoring-marker = Počítadlo
-web-scoring-leftover = Zbytky
+web-scoring-leftover = Zbylé zdroje
 web-scoring-total = Prestiž
 web-tower-value = hodnota { $value }
+web-tower-tied = remíza dvou hráčů nic nevynáší
 web-shares =
     { $share ->
         [0] bez přínosu
@@ -1028,7 +1087,7 @@ web-shares =
 short-option-board = Desky
 short-board-basic = Základní
 short-board-advanced = Pokročilá
-short-option-first_game = Vliv
+short-option-first_game = Karty vlivu
 short-first_game-yes = První hra
 short-first_game-no = Náhodně
 
@@ -1057,6 +1116,7 @@ short-move-die-further = { $die_cap } na { $location } či dál
 short-move-trade = { price } za 1 bod prestiže
 short-move-reroll = Přehodit na políčku { $location }
 short-move-end = Ukončit tah
+short-move-end-leaving = Ukončit a nevzít si { $goods_acc }
 short-move-banner = { $banner }
 short-move-space = { price }
 short-move-space-ornament = { price }, { $ornament }
@@ -1065,7 +1125,7 @@ short-move-space-down-ornament = { short-move-down-ornament }
 short-move-up = Lícem nahoru, { price }
 short-move-up-ornament = Lícem nahoru, { price }: odemkne { $ornament_acc }
 short-move-down = Lícem dolů
-short-move-down-ornament = Lícem dolů: ztratíte { $ornament_acc }
+short-move-down-ornament = Lícem dolů: přijdete o { $ornament_acc }
 short-move-lay = { $resource } na { $place }
 short-move-lay-finish = { $resource } na { $place }, dokončit
 short-move-decorate = { $ornament_cap } na { $place }
@@ -1123,6 +1183,21 @@ short-move-give-prestige_for_materials = { $resource }
 short-move-get = { $resource }
 short-move-swap = Políčko { $location }
 short-move-swap-with = Políčko { $location }
+menu-space =
+    { $space_id ->
+        [red] { label-space-red }
+        [blue] { label-space-blue }
+        [green] { label-space-green }
+        [yellow] { label-space-yellow }
+        [white-1] { label-space-white-1 }
+       *[other] { label-space-white-2 }
+    }
+menu-move-space = { menu-space }: { short-move-space }
+menu-move-space-ornament = { menu-space }: { short-move-space-ornament }
+menu-move-space-down = { menu-space }: { short-move-space-down }
+menu-move-space-down-ornament = { menu-space }: { short-move-space-down-ornament }
+menu-move-use = { menu-space }: { short-move-use }
+menu-move-use-any = { menu-space }: { short-move-use-any }
 
 family-claim = Zamluvit
 family-die = Tržiště
@@ -1144,30 +1219,33 @@ family-swap = Výměna
 
 pieces-order-of-dice = kostky mají být v tomto pořadí: { $names }
 pieces-last-space = posledním polem prestiže musí být { $last }
-pieces-second-time = { $value } je tu podruhé
-pieces-second-first-game = tohle je druhá karta { $value } s first_game; v každé skupině má být jedna
-pieces-no-first-game = žádná karta { $value } nemá first_game; v každé skupině má být jedna
-pieces-only-lightning = { $value } má značku nekonečna, povolen je jen blesk
-pieces-endless-turn = musí stát víc rublů, než kolik vrátí výměna získané prestiže, jinak tah nikdy neskončí
+pieces-second-time = { $tile }: je na součástech { $pieces }, má být jen na jedné
+pieces-second-first-game = karty { $pieces } skupiny { $influence_card } jsou pro první hru; v každé skupině má být jedna
+pieces-no-first-game = žádná karta skupiny { $influence_card } není pro první hru; v každé skupině má být jedna
+pieces-only-lightning = „{ $action }“ má symbol nekonečna, povolen je jen blesk (jednou)
+pieces-endless-turn = cena v rublech za tolik prestiže ({ $count }) musí být vyšší než { $rubles }: tolik vrátí její výměna, takže by tah nikdy neskončil
 pieces-no-material = není uveden žádný materiál
-pieces-towers = věže mají dohromady { $found } karet, má jich být { $expected }
-pieces-card-costs = cena karty v materiálech je { $found }, má být 3 nebo 4
-pieces-ornaments = mají tu být 1 zdobené dveře, 2 zdobené klenby a 1 kříž
-pieces-earlier-tile = množství { $value } je { $found }, na dřívějším dílku { $expected }
+pieces-towers = karet ve všech věžích je { $found }, má jich být { $expected }
+pieces-card-costs = materiálů v ceně karty je { $found }, mají být 3 nebo 4
+pieces-ornaments = mají tu být 1 zdobené dveře, 2 zdobené klenby a 1 ozdobný kříž
+pieces-earlier-tile = { $tile }: dílky { $pieces } dávají různá množství, { $expected } a { $found }; mají dávat stejně
 pieces-marked-dice = čeká se jeden označený dílek se symbolem kostky od každé barvy
 pieces-unmarked = dílků bez označení je { $found }, má jich být aspoň { $expected }
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
 
-pieces-look-inventory = Pole v inventáři hráče, i ta pod prapory.
+pieces-look-inventory = Pole v inventáři hráče, včetně těch pod prapory.
 pieces-look-reserve = Kolik kusů každého zdroje je v krabici. Spočítejte je.
 pieces-look-coins = Kolik rublů dají dohromady mince z krabice. Sečtěte je.
-pieces-look-track = Stupnice: pole uznání, u kterých je pole prestiže, od prvního po poslední, což je 80.
-pieces-look-resource_tile = Žetony kolem trhu: co který dává za kostku a kolik (1 nebo 2).
-pieces-look-influence_card = Karty uprostřed trhu, po třech z každé skupiny v tomto pořadí. U obou akcí: která to je, zda má symbol blesku, nebo nekonečna, kolik rublů stojí nebo dává, kolikrát a které materiály ukazuje (any, když žádné). Jedna karta z každé skupiny je pro první hru.
-pieces-look-blueprint = Plány katedrály, po třech pro každý počet hráčů: kolik karet na výšku má každá věž, zleva doprava.
+pieces-look-track = Bodovací stupnice: pole uznání, u kterých je pole prestiže, od prvního po poslední, což je 80.
+pieces-look-resource_tile = Žetony zdrojů kolem tržiště: co který dává za kostku a kolik (1 nebo 2).
+pieces-look-influence_card = Karty uprostřed tržiště, po třech z každé skupiny v tomto pořadí. U obou akcí: která to je, zda má symbol blesku, nebo nekonečna, kolik rublů stojí nebo dává, kolikrát a které materiály ukazuje (any, když žádné). Jedna karta z každé skupiny je pro první hru.
+pieces-see-influence_card = Karty uprostřed tržiště, po třech z každé skupiny. U obou akcí: která to je, zda má symbol blesku (jednou), nebo nekonečna (kolikrát chcete), kolik rublů, kolik kusů a které materiály ukazuje. Jedna karta z každé skupiny je pro první hru.
+pieces-look-blueprint = Karty plánů, po třech pro každý počet hráčů: kolik karet na výšku má každá věž, zleva doprava.
 pieces-look-base = Nejnižší karty věží: jen materiály, které karta ukazuje (wood, brick, stone, gold, green_gem, purple_gem; celkem 3 nebo 4), její uznání a rubly.
-pieces-look-middle = Karty mezi základnou a kupolí, vyplňte jako základny.
-pieces-look-dome = Nejvyšší karty věží, vyplňte jako základny.
-pieces-look-workshop_tile = Malé dílky vylepšení: co který dává (kostku barvy, materiál, any, rubly nebo uznání) a kolik; marked = true, je-li na něm 3+.
-pieces-look-board = Desky hráčů: cena každého pole na základní straně a která ozdoba leží na každém barevném poli pokročilé strany.
+pieces-see-base = Nejnižší karty věží: materiály, které karta ukazuje (celkem 3 nebo 4), její uznání a rubly.
+pieces-look-middle = Karty mezi základnou a kupolí; vyplňte je stejně jako základny.
+pieces-look-dome = Nejvyšší karty věží; vyplňte je stejně jako základny.
+pieces-look-workshop_tile = Malé dílky vylepšení: co který dává (kostku určité barvy, materiál, any, rubly nebo uznání) a kolik; marked = true, je-li na něm 3+.
+pieces-see-workshop_tile = Malé dílky vylepšení: co který dává, kolik a zda je na něm 3+.
+pieces-look-board = Desky hráčů: cena každé dílny na základní straně a která ozdoba leží v každé barevné dílně na pokročilé straně.

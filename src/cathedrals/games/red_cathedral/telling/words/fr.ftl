@@ -9,7 +9,8 @@
 
 game-title = La Cathédrale rouge
 solo-opponent = Ivan
-solo-how = Seul, vous jouez contre Ivan, l’architecte : à chaque tour, une carte de sa rangée dit ce qu’il fait.
+solo-how = En solo, vous jouez contre Ivan, l’architecte : à chaque tour, une carte de sa rangée dit ce qu’il fait.
+solo-play = En solo contre Ivan
 
 ## Options
 
@@ -17,8 +18,8 @@ option-board = Plateaux Atelier
 board-basic = face standard
 board-advanced = face avancée
 option-first_game = Première partie
-first_game-yes = cartes Influence fixes
-first_game-no = cartes Influence au hasard
+first_game-yes = les quatre cartes Influence d’une première partie
+first_game-no = quatre cartes Influence au hasard
 option-colours = Couleurs par place
 
 ## Counted nouns
@@ -145,6 +146,11 @@ resource-any =
     }
     .some = des matériaux qui conviennent
 missing-each = { $amount } { $resource }
+goods-each =
+    { $resource_id ->
+        [any] 1 matériau au choix
+       *[other] { $amount } { $resource }
+    }
 pictured-each = { $resource_some }
 pictured-any = 1 matériau de votre choix
 
@@ -256,7 +262,7 @@ action-deliver = payer des roubles pour livrer
 action-gain_ruble = recevoir des roubles
 action-swap = échanger la position de deux tuiles Ressource
 action-exchange = échanger des matériaux identiques
-action-barter = échanger des roubles et 1 matériau contre 1 d’une autre sorte
+action-barter = échanger des roubles et 1 matériau contre 1 d’un autre type
 action-activate = activer une tuile Atelier
 action-gain_recognition = gagner de la reconnaissance
 action-prestige_for_rubles = gagner du prestige contre des roubles
@@ -288,6 +294,7 @@ kind-workshop_tile = Tuiles Atelier
 kind-board = Plateaux Atelier
 
 field-slots = Emplacements
+field-players = pour { $amount } joueurs
 field-prestige_spaces = Cases de prestige
 field-gives = Donne
 field-amount = Quantité
@@ -345,8 +352,8 @@ step-ivan_starts = Ivan revendique sa première carte.
 move-claim = Revendiquer { $place } (tuile Atelier : { $tile })
 move-claim-for-ivan = Ivan revendique { $place } (tuile Atelier : { $tile })
 move-build = Construire
-move-die = Déplacer le { $die } de { steps }, jusqu’au { $location }
-move-die-further = Déplacer le { $die } de { steps }, jusqu’au { $location }, ou plus loin en payant des roubles
+move-die = Déplacer le { $die } de { steps }, jusqu’à l’emplacement { $location }
+move-die-further = Déplacer le { $die } de { steps }, jusqu’à l’emplacement { $location }, ou plus loin en payant des roubles
 move-trade = Perdre 1 point de prestige et recevoir { price }
 move-reroll =
     { $dice ->
@@ -354,6 +361,7 @@ move-reroll =
        *[other] Perdre 1 point de prestige et relancer les { dice } de l’emplacement { $location }
     }
 move-end = Terminer le tour
+move-end-leaving = Terminer le tour sans prendre { $goods }
 
 move-banner = Prendre { $banner_a }
 move-space = Placer la tuile sur { $space } (face visible : { price })
@@ -365,8 +373,8 @@ move-up-ornament = Placer la tuile ({ $tile }) face visible sur { $space } pour 
 move-down = Placer la tuile ({ $tile }) face cachée sur { $space }
 move-down-ornament = Placer la tuile ({ $tile }) face cachée sur { $space } et perdre { $ornament } pour toute la partie
 
-move-lay = Livrer 1 { $resource } à la carte { $place }
-move-lay-finish = Livrer 1 { $resource } à la carte { $place } et l’achever
+move-lay = Livrer 1 { $resource } sur la carte { $place }
+move-lay-finish = Livrer 1 { $resource } sur la carte { $place } et l’achever
 move-decorate = Placer { $ornament } sur { $place } pour 1 { $resource }
 move-decorate-for-ivan = Ivan place { $ornament } sur { $place }
 move-gems =
@@ -377,8 +385,8 @@ move-gems =
 move-gems-none = Ne sertir aucune gemme
 move-stop = S’arrêter là
 
-move-more = Payer { price } et déplacer le { $die } de { steps }, jusqu’au { $location }
-move-more-none = Déplacer le { $die } de { steps }, jusqu’au { $location }
+move-more = Payer { price } et déplacer le { $die } de { steps }, jusqu’à l’emplacement { $location }
+move-more-none = Déplacer le { $die } de { steps }, jusqu’à l’emplacement { $location }
 move-take =
     { $resource_id ->
         [recognition] Gagner { $amount } { $resource }
@@ -419,7 +427,7 @@ does-deliver =
 does-gain_ruble = recevoir { price }
 does-swap = payer { price } et échanger la position de deux tuiles Ressource
 does-exchange = échanger { $needed } matériaux identiques contre { $count } de votre choix
-does-barter = échanger { price } et 1 matériau contre 1 matériau d’une autre sorte
+does-barter = échanger { price } et 1 matériau contre 1 matériau d’un autre type
 does-activate = activer une tuile Atelier
 does-gain_recognition =
     { $count ->
@@ -449,7 +457,7 @@ move-give-exchange =
         [one] Échanger { $amount } { $resource } contre { $count } matériau de votre choix
        *[other] Échanger { $amount } { $resource } contre { $count } matériaux de votre choix
     }
-move-give-barter = Échanger { price } et 1 { $resource } contre 1 matériau d’une autre sorte
+move-give-barter = Échanger { price } et 1 { $resource } contre 1 matériau d’un autre type
 move-give-prestige_for_materials = Défausser 1 { $resource }
 move-get = Prendre 1 { $resource }
 move-swap = Échanger la tuile de l’emplacement { $location } ({ $resource_kind })
@@ -477,13 +485,17 @@ event-card_laid = En { $place } : { $card }.
 event-workshop_tile_laid = Carte { $place } : tuile Atelier ({ $tile }).
 event-die_placed = Le { $die } commence sur l’emplacement { $location }.
 event-rolled = Le { $die } affiche { $value }.
-event-turn_begins = { $seat } commence son tour.
+event-turn_begins = C’est à { $seat } de jouer.
 event-prestige_traded =
     { $amount ->
         [one] { $seat } perd { $amount } point de prestige.
        *[other] { $seat } perd { $amount } points de prestige.
     }
-event-rerolls = { $seat } relance les dés de l’emplacement { $location }.
+event-rerolls =
+    { $dice ->
+        [one] { $seat } relance le dé de l’emplacement { $location }.
+       *[other] { $seat } relance les { $dice } dés de l’emplacement { $location }.
+    }
 event-claimed = { $seat } revendique la carte { $place } avec { $banner_a }.
 event-tile_placed = { $seat } place la tuile Atelier ({ $tile }) face visible sur { $space }.
 event-tile_hidden = { $seat } place la tuile Atelier ({ $tile }) face cachée sur { $space }.
@@ -501,29 +513,29 @@ event-prestige_gained =
         [one] { $seat } gagne { $amount } point de prestige.
        *[other] { $seat } gagne { $amount } points de prestige.
     }
-event-delivered = { $seat } livre 1 { $resource } à la carte { $place }.
+event-delivered = { $seat } livre 1 { $resource } sur la carte { $place }.
 event-finished = { $seat } achève la carte { $place }.
 event-decorated = { $seat } place { $ornament } { $gems_with } sur la carte { $place }.
-event-moved = { $seat } déplace le { $die } de { steps }, jusqu’au { $location }.
+event-moved = { $seat } déplace le { $die } de { steps }, jusqu’à l’emplacement { $location }.
 event-influenced = { $influence_card } : { $seat } choisit « { $action } ».
 event-gave = { $seat } remet { $amount } { $resource } dans la réserve générale.
 event-swapped = { $seat } échange la position des tuiles Ressource des emplacements { $location } et { $other_location }.
 event-activated = { $seat } active la tuile Atelier ({ $tile }) sur { $space }.
-event-sixth_card = { $seat } achève sa sixième carte ; il reste un dernier tour à chacun des autres joueurs.
+event-sixth_card = { $seat } achève sa sixième carte ; derniers tours pour les autres.
 event-ivan_card_laid = La carte Solo { $number } est « { $ivan_card } ».
 event-ivan_tile_laid = La carte Solo « { $ivan_card } » reçoit la tuile représentant le { $die }.
 event-ivan_blocked = Ivan ne peut pas déplacer le { $die } : l’emplacement { $location } est plein.
 event-ivan_stocked = Ivan met { $amount } { $resource } sur la carte Inventaire.
 event-ivan_transported = Ivan déplace { materials } vers la carte Construction.
-event-ivan_delivered = Ivan livre { materials } à la carte { $place }.
+event-ivan_delivered = Ivan livre { materials } sur la carte { $place }.
 event-game_over = La partie est terminée : { $ending }.
 
 ending-sixth_card = une sixième carte a été achevée et les derniers tours ont été joués
-ending-round_limit = le dernier tour de table a été joué
+ending-round_limit = la dernière manche a été jouée
 
 ## Why not
 
-refusal-another-question = La question posée est une autre : { $step }
+refusal-another-question = Ce n’est pas ce qu’on vous demande pour l’instant : { $step }
 refusal-not-left = « { $move } » ne peut pas sortir maintenant : { $step }
 
 refusal-no-prestige-to-trade = Vous ne pouvez pas échanger de prestige contre des roubles : il n’y a aucune case de points de prestige derrière votre marqueur de score.
@@ -549,8 +561,8 @@ refusal-deliver-first = Livrez au moins 1 matériau avant de vous arrêter.
 refusal-not-held = Vous n’avez pas { $resource_of }.
 refusal-not-your-banner =
     { $colour_id ->
-        [nobody] Livrez à une carte qui porte votre bannière ; la carte { $place } n’en porte aucune.
-       *[other] Livrez à une carte qui porte votre bannière ; la carte { $place } appartient à { $colour }.
+        [nobody] Livrez sur une carte qui porte votre bannière ; la carte { $place } n’en porte aucune.
+       *[other] Livrez sur une carte qui porte votre bannière ; la carte { $place } appartient à { $colour }.
     }
 refusal-card-finished = La carte { $place } est déjà achevée.
 refusal-not-needed = La carte { $place } n’a pas besoin { $resource_of } maintenant ; il lui faut encore { $missing }.
@@ -558,12 +570,12 @@ refusal-not-finished = Seule une carte achevée peut être décorée ; la carte 
 refusal-has-ornament = La carte { $place } porte déjà un ornement { $colour_of }.
 refusal-no-ornament = La carte { $place } peut recevoir { $ornament }, mais vous n’en avez aucune de disponible.
 refusal-ornament-material = Il vous faut 1 { $resource } pour { $ornament }, mais vous n’en avez pas.
-refusal-no-gem = Il vous faut { $gems }, mais vous en avez { $green ->
-        [one] { $green } verte
-       *[other] { $green } vertes
+refusal-no-gem = Il vous faut { $gems } ; vous avez { $green ->
+        [one] { $green } gemme verte
+       *[other] { $green } gemmes vertes
     } et { $purple ->
-        [one] { $purple } violette
-       *[other] { $purple } violettes
+        [one] { $purple } gemme violette
+       *[other] { $purple } gemmes violettes
     }.
 refusal-too-many-gems = Chaque gemme est une livraison, et { deliveries }.
 
@@ -603,8 +615,12 @@ refusal-rubles-for-action =
        *[other] mais vous en avez seulement { $rubles }
     }.
 refusal-too-few-identical = Il vous faut { $needed } matériaux identiques pour cette action.
-refusal-same-kind = Vous donnez 1 { $resource } ; prenez un matériau d’une autre sorte.
-refusal-too-few-kinds = Il vous faut { $needed } matériaux différents, mais vous en avez seulement { $kinds }.
+refusal-same-kind = Vous donnez 1 { $resource } ; prenez un matériau d’un autre type.
+refusal-too-few-kinds =
+    Il vous faut { $needed } matériaux différents, { $kinds ->
+        [0] mais vous n’en avez aucun
+       *[other] mais vous en avez seulement { $kinds }
+    }.
 refusal-given-already = Vous avez déjà défaussé 1 { $resource } ; choisissez un matériau différent.
 refusal-not-present = Il vous manque encore { $lacking }.
 refusal-use-first = Utilisez l’action au moins une fois avant de vous arrêter.
@@ -650,7 +666,7 @@ formula-barter = { $price }₽→troc 1
 formula-activate = 1 activation
 formula-gain_recognition = +{ $count }†
 formula-prestige_for_rubles = { $price }₽→{ $count }★
-formula-prestige_for_materials = { $needed } sortes→{ $count }★
+formula-prestige_for_materials = { $needed } types→{ $count }★
 formula-presence = 3 niveaux→{ $count }†
 
 short-ivan-inventory = Inventaire
@@ -659,7 +675,7 @@ short-ivan-construction = Construction
 short-ivan-claim = Revendiquer
 short-ivan-recognition = Reconn.
 
-label-round = tour de table { $number }
+label-round = manche { $number }
 label-reserve = réserve
 label-inventory = inventaire
 label-ornaments = orn.
@@ -684,26 +700,37 @@ piece-space = { $space }
 
 ## Asked about a piece
 
-about-round = Tour de table { $number }.
+about-round = Manche { $number }.
 about-card-open = La carte { $place } ({ $level }) peut être revendiquée.
 about-card-waiting = La carte { $place } ({ $level }) attend une bannière sur la carte en dessous.
 about-card-claimed = La carte { $place } ({ $level }) est revendiquée par { $seat }.
 about-card-finished = La carte { $place } ({ $level }) a été achevée par { $seat }.
-about-card-needs = Il lui faut encore { $missing }.
-about-card-lacks = Il lui faut encore { materials } de n’importe quelle sorte.
+about-card-needs =
+    { $state ->
+        [claimed] Il lui faut encore { $missing }.
+       *[other] Il lui faut { $missing }.
+    }
+about-card-lacks = Il lui faut encore { materials } de n’importe quel type.
 about-card-pays =
     { $recognition ->
         [one] Elle rapporte { $recognition } point de reconnaissance et { price }.
        *[other] Elle rapporte { $recognition } points de reconnaissance et { price }.
     }
 about-card-tile = Sa tuile Atelier : { $tile }.
+about-tile-gives = À chaque activation, la tuile rapporte { $goods }.
+about-tile-gives-die = À chaque activation, la tuile rapporte ce qu’indique l’emplacement du { $die }, à présent { $goods }.
 about-card-undecorated = Elle peut recevoir { $ornament }.
 about-card-decorated = Elle porte { $ornament } ({ $seat }).
 about-location = L’emplacement { $location } donne { $amount } { $resource } pour chaque dé qui s’y trouve.
 about-dice = On y trouve { $standing }.
 about-no-dice = Aucun dé ne s’y trouve.
 standing-each = le { $die } (valeur { $value })
-about-die = Le { $die } se trouve sur l’emplacement { $location } et affiche { $value } : il irait jusqu’au { $goal }.
+about-die = Le { $die } se trouve sur l’emplacement { $location } et affiche { $value } : il irait jusqu’à l’emplacement { $goal }.
+about-die-yields =
+    Il y rapporterait { $goods } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } × { $each }.
 about-die-own = { $seat } peut payer des roubles pour le déplacer plus loin.
 about-die-white = Tout le monde peut payer des roubles pour le déplacer plus loin.
 about-group = { $influence_card } : carte Influence des emplacements { $first } et { $second }.
@@ -771,7 +798,11 @@ brief-event-prestige_traded =
         [one] échange { $amount } point de prestige contre des roubles
        *[other] échange { $amount } points de prestige contre des roubles
     }
-brief-event-rerolls = relance les dés du { $location }
+brief-event-rerolls =
+    { $dice ->
+        [one] relance le dé de l’emplacement { $location }
+       *[other] relance les { $dice } dés de l’emplacement { $location }
+    }
 brief-event-rolled = le { $die } affiche { $value }
 brief-event-claimed = revendique { $place }
 brief-event-tile_placed = place la tuile ({ $tile }) face visible sur { $space }
@@ -790,10 +821,10 @@ brief-event-prestige_gained =
         [one] gagne { $amount } point de prestige
        *[other] gagne { $amount } points de prestige
     }
-brief-event-delivered = pose 1 { $resource } sur { $place }
+brief-event-delivered = livre 1 { $resource } sur { $place }
 brief-event-finished = achève { $place }
 brief-event-decorated = place { $ornament } { $gems_with } sur { $place }
-brief-event-moved = déplace le { $die } de { steps }, jusqu’au { $location }
+brief-event-moved = déplace le { $die } de { steps }, jusqu’à l’emplacement { $location }
 brief-event-influenced = { $influence_card } : { $action }
 brief-event-gave = donne { $amount } { $resource }
 brief-event-swapped = échange les tuiles du { $location } et du { $other_location }
@@ -802,7 +833,7 @@ brief-event-sixth_card = achève sa sixième carte : derniers tours
 brief-event-ivan_blocked = plus de place au { $location } pour le { $die }
 brief-event-ivan_stocked = stocke { $amount } { $resource }
 brief-event-ivan_transported = déplace { materials } vers la carte Construction
-brief-event-ivan_delivered = pose { materials } sur { $place }
+brief-event-ivan_delivered = livre { materials } sur { $place }
 brief-event-game_over = la partie est terminée
 
 ## Why a hint
@@ -810,7 +841,7 @@ brief-event-game_over = la partie est terminée
 reason-marker =
     { $way ->
         [up] de la reconnaissance ou du prestige{ reason-size }
-       *[down] une perte sur la piste{ reason-size }
+       *[down] coûte de la reconnaissance ou du prestige{ reason-size }
     }
 reason-cards =
     { $way ->
@@ -825,12 +856,12 @@ reason-shares =
 reason-goods =
     { $way ->
         [up] plus de matériaux ou de place{ reason-size }
-       *[down] moins de matériaux ou de place{ reason-size }
+       *[down] coûte des matériaux ou de la place{ reason-size }
     }
 reason-money =
     { $way ->
         [up] plus de roubles{ reason-size }
-       *[down] moins de roubles{ reason-size }
+       *[down] coûte des roubles{ reason-size }
     }
 reason-tools =
     { $way ->
@@ -865,11 +896,12 @@ legend =
              ▐▒▒ ▲ Π■ ▒▒▌     achevée par Rouge, avec un ornement de Bleu.
     Tuiles   [o] un matériau  [{ sign-any }] au choix  [₽] roubles  [†] reconnaissance
              { "[" }▲] ce que montre l’emplacement du dé rouge, une fois
-    Joueurs  † ★ marqueur sur les deux échelles.  Π porte  ∩ arche  ╋ croix disponibles
+    Joueurs  † ★ marqueur, deux échelles.  Π porte  ∩ arche  ╋ croix disponibles
              { "[" }br···▲▲▲▲]▲▲  inventaire : · libre, ▲ bannière ; puis bannières libres
              ▲2₽ emplacement vide et prix  ▲[o] tuile  ▲[×] tuile face cachée
              ▲3Π un ornement à débloquer
-    Demander ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0  ? score  ? RC-C2
+    Demander ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0
+             ? score  ? RC-C2
 
 ## On the browser's table
 
@@ -935,9 +967,10 @@ web-ivan-claim = au-dessus d’une des vôtres
 web-ivan-recognition = reconnaissance +4
 web-scoring-table = Le décompte final
 web-scoring-marker = Le marqueur
-web-scoring-leftover = Le reliquat
+web-scoring-leftover = Restes
 web-scoring-total = Prestige
 web-tower-value = vaut { $value }
+web-tower-tied = égalité à deux : aucun point
 web-shares =
     { $share ->
         [0] sans contrib.
@@ -948,8 +981,8 @@ web-shares =
 
 short-option-board = Plateaux
 short-board-basic = Standard
-short-board-advanced = Avancé
-short-option-first_game = Influence
+short-board-advanced = Avancée
+short-option-first_game = Cartes Influence
 short-first_game-yes = 1re partie
 short-first_game-no = Hasard
 
@@ -978,6 +1011,7 @@ short-move-die-further = { $die_cap } au { $location } ou plus loin
 short-move-trade = { price } contre 1 prestige
 short-move-reroll = Relancer les dés du { $location }
 short-move-end = Fin du tour
+short-move-end-leaving = Terminer sans prendre { $goods }
 short-move-banner = { $banner_cap }
 short-move-space = { price }
 short-move-space-ornament = { price }, { $ornament }
@@ -1022,7 +1056,7 @@ short-move-influence-barter = { price } et 1 contre 1 autre
 short-move-influence-activate = Activer une tuile
 short-move-influence-gain_recognition = Reconnaissance +{ $count }
 short-move-influence-prestige_for_rubles = Prestige +{ $count }, { price }
-short-move-influence-prestige_for_materials = Prestige +{ $count }, { $needed } sortes
+short-move-influence-prestige_for_materials = Prestige +{ $count }, { $needed } types
 short-move-influence-presence = Reconnaissance +{ $count }
 short-move-sell = Vendre { $resource }, { price }
 short-move-buy = Acheter { $resource }, { price }
@@ -1032,6 +1066,24 @@ short-move-give-prestige_for_materials = { $resource_cap }
 short-move-get = { $resource_cap }
 short-move-swap = Emplacement { $location }
 short-move-swap-with = Emplacement { $location }
+
+## Moves in few words in the list of a narrow terminal, where no drawing helps
+
+menu-space =
+    { $space_id ->
+        [red] { label-space-red }
+        [blue] { label-space-blue }
+        [green] { label-space-green }
+        [yellow] { label-space-yellow }
+        [white-1] { label-space-white-1 }
+       *[other] { label-space-white-2 }
+    }
+menu-move-space = { menu-space } : { short-move-space }
+menu-move-space-ornament = { menu-space } : { short-move-space-ornament }
+menu-move-space-down = { menu-space } : { short-move-space-down }
+menu-move-space-down-ornament = { menu-space } : { short-move-space-down-ornament }
+menu-move-use = { menu-space } : { short-move-use }
+menu-move-use-any = { menu-space } : { short-move-use-any }
 
 family-claim = Revendiquer
 family-die = Marché
@@ -1053,16 +1105,16 @@ family-swap = Échanger
 
 pieces-order-of-dice = les dés sont attendus dans cet ordre : { $names }
 pieces-last-space = la dernière case de prestige doit être { $last }
-pieces-second-time = { $value } figure ici une seconde fois
-pieces-second-first-game = c’est une seconde carte de { $value } avec first_game ; on en attend une par groupe
-pieces-no-first-game = aucune carte de { $value } n’a first_game ; on en attend une par groupe
-pieces-only-lightning = { $value } porte l’infini alors que seul l’éclair est permis
-pieces-endless-turn = il faut que cela coûte plus de roubles que l’échange de son prestige n’en rapporte, sinon un tour ne finit jamais
+pieces-second-time = { $tile } figure sur les pièces { $pieces } ; on attend chaque chose sur une seule
+pieces-second-first-game = les cartes { $pieces } de { $influence_card } sont pour la première partie ; on en attend une par groupe
+pieces-no-first-game = aucune carte de { $influence_card } n’est pour la première partie ; on en attend une par groupe
+pieces-only-lightning = « { $action } » porte l’infini alors que seul l’éclair (une fois) est permis
+pieces-endless-turn = pour { $count } de prestige, cela doit coûter plus de { $rubles } roubles : son échange en rapporte autant, et le tour ne finirait jamais
 pieces-no-material = aucun matériau n’est nommé
 pieces-towers = les tours ont { $found } cartes en tout, on en attend { $expected }
 pieces-card-costs = la carte coûte { $found } matériaux, on en attend 3 ou 4
 pieces-ornaments = on attend 1 porte, 2 arches et 1 croix
-pieces-earlier-tile = la quantité de { $value } est { $found } alors qu’une tuile précédente dit { $expected }
+pieces-earlier-tile = { $tile } : les tuiles { $pieces } en donnent des quantités différentes, { $expected } et { $found } ; elles devraient toutes en donner autant
 pieces-marked-dice = on attend une tuile de dé marquée de chaque couleur
 pieces-unmarked = il y a { $found } tuiles sans marque, on en attend { $expected } ou plus
 
@@ -1074,9 +1126,12 @@ pieces-look-coins = Combien de roubles font ensemble les pièces de monnaie de l
 pieces-look-track = La piste de score : les cases de reconnaissance qui portent une case de prestige, de la première à la dernière, qui est 80.
 pieces-look-resource_tile = Les tuiles autour du marché : ce que chacune donne par dé, et combien (1 ou 2).
 pieces-look-influence_card = Les cartes au milieu du marché, trois de chaque groupe dans cet ordre. Pour les deux actions : laquelle c’est, si elle porte l’éclair ou l’infini, ce qu’elle coûte ou rapporte en roubles, combien de fois, et quels matériaux y figurent (any s’il n’y en a pas). Une carte de chaque groupe est pour la première partie.
+pieces-see-influence_card = Les cartes au milieu du marché, trois de chaque groupe. Pour les deux actions : laquelle c’est, si elle porte l’éclair (une fois) ou l’infini (autant de fois qu’on veut), ses roubles, combien, et quels matériaux y figurent. Une carte de chaque groupe est pour la première partie.
 pieces-look-blueprint = Les plans de la cathédrale, trois par nombre de joueurs : la hauteur de chaque tour en cartes, de gauche à droite.
 pieces-look-base = Les cartes les plus basses des tours : seulement les matériaux qu’elles montrent (wood, brick, stone, gold, green_gem, purple_gem ; 3 ou 4 en tout), leur reconnaissance et leurs roubles.
+pieces-see-base = Les cartes les plus basses des tours : les matériaux qu’elles montrent (3 ou 4 en tout), leur reconnaissance et leurs roubles.
 pieces-look-middle = Les cartes entre la base et le dôme, à lire comme les bases.
 pieces-look-dome = Les cartes les plus hautes des tours, à lire comme les bases.
 pieces-look-workshop_tile = Les petites tuiles Atelier : ce que chacune donne (un dé d’une couleur, un matériau, any, des roubles ou de la reconnaissance) et combien ; marked = true si elle porte 3+.
+pieces-see-workshop_tile = Les petites tuiles Atelier : ce que chacune donne, combien, et si elle porte 3+.
 pieces-look-board = Les plateaux des joueurs : le prix de chaque emplacement du côté de base, et l’ornement posé sur chaque emplacement de couleur du côté avancé.

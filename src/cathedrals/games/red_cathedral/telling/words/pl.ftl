@@ -9,7 +9,8 @@
 
 game-title = Czerwona Katedra
 solo-opponent = Iwan
-solo-how = W pojedynkę budujesz przeciw Iwanowi, architektowi: w każdej turze karta z jego rzędu mówi, co robi.
+solo-how = W pojedynkę rywalizujesz z architektem Iwanem: w każdej turze karta z jego rzędu mówi, co robi.
+solo-play = Solo przeciw Iwanowi
 
 ## Options
 
@@ -17,8 +18,8 @@ option-board = Plansze Warsztatu
 board-basic = strona podstawowa
 board-advanced = strona zaawansowana
 option-first_game = Pierwsza gra
-first_game-yes = stałe karty Wpływu
-first_game-no = losowe karty Wpływu
+first_game-yes = cztery karty Wpływu na pierwszą grę
+first_game-no = cztery losowe karty Wpływu
 option-colours = Kolory według miejsc
 
 ## Counted nouns
@@ -228,6 +229,16 @@ resource-any =
        *[other] pasującego Budulca
     }
 missing-each = { $amount } { $resource }
+goods-each =
+    { $resource_id ->
+        [any] 1 dowolny Budulec
+       *[other] { $amount } { $resource }
+    }
+    .acc =
+    { $resource_id ->
+        [any] 1 dowolny Budulec
+       *[other] { $amount } { $resource_acc }
+    }
 pictured-each = { $resource_kind }
     .gen = { $resource_gen }
 pictured-any = dowolny Budulec
@@ -256,12 +267,16 @@ die-white = biała kość
 
 colour-red = Czerwony
     .gen = czerwonego gracza
+    .hue = kolor czerwony
 colour-blue = Niebieski
     .gen = niebieskiego gracza
+    .hue = kolor niebieski
 colour-green = Zielony
     .gen = zielonego gracza
+    .hue = kolor zielony
 colour-yellow = Żółty
     .gen = żółtego gracza
+    .hue = kolor żółty
 colour-nobody = nikt
     .gen = niczyj
 
@@ -380,6 +395,7 @@ kind-workshop_tile = Żetony Warsztatu
 kind-board = Plansze Warsztatu
 
 field-slots = Pola Magazynu
+field-players = dla { $amount } graczy
 field-prestige_spaces = Pola Punktów Prestiżu
 field-gives = Daje
 field-amount = Ilość
@@ -420,7 +436,7 @@ step-blueprint = Która karta Planu Budowy zostaje dobrana?
 step-cathedral_card = Jaka jest następna karta Katedry?
 step-workshop_tile = Jaki jest następny żeton Warsztatu?
 step-place_die = Która kość jest następna?
-step-roll = Co pokazuje kość?
+step-roll = Ile wypada na kości?
 
 step-ivan_card = Jaka jest następna karta Iwana?
 step-ivan_tile = Który żeton z kością trafia na następną kartę Iwana?
@@ -448,6 +464,7 @@ move-reroll =
        *[other] Strać 1 Punkt Prestiżu i przerzuć { dice } na polu { $location }
     }
 move-end = Zakończ turę
+move-end-leaving = Zakończ turę, zostawiając { $goods_acc }
 
 move-banner = Weź { $banner }
 move-space = Połóż żeton na { $space_loc } (odkryty: { price })
@@ -471,7 +488,7 @@ move-gems =
        *[other] Dodaj { $gems } i zyskaj { $prestige } Punktu Prestiżu
     }
 move-gems-none = Nie dodawaj Klejnotów
-move-stop = Zakończ na tym
+move-stop = Na tym zakończ
 
 move-more = Zapłać { price.acc } i porusz { $die_acc } o { steps }, na pole { $location }
 move-more-none = Porusz { $die_acc } o { steps }, na pole { $location }
@@ -571,7 +588,7 @@ move-give-barter = Wymień { price.acc } i 1 { $resource_acc } na 1 inny Budulec
 move-give-prestige_for_materials = Odrzuć 1 { $resource_acc }
 move-get = Weź 1 { $resource_acc }
 move-swap = Zamień żeton Zasobów z pola { $location } ({ $resource_kind })
-move-swap-with = Zamień żeton z pola { $other_location } z żetonem z pola { $location } ({ $resource_kind })
+move-swap-with = Zamień miejscami żeton z pola { $other_location } i żeton z pola { $location } ({ $resource_kind })
 
 move-first = Grę zaczyna { $seat }
 move-lay-tile = Połóż żeton Zasobów: { $resource_kind }
@@ -603,7 +620,13 @@ event-prestige_traded =
         [many] { $seat } traci { $amount } Punktów Prestiżu.
        *[other] { $seat } traci { $amount } Punktu Prestiżu.
     }
-event-rerolls = { $seat } przerzuca kości na polu { $location }.
+event-rerolls =
+    { $dice ->
+        [one] { $seat } przerzuca kość na polu { $location }.
+        [few] { $seat } przerzuca { $dice } kości na polu { $location }.
+        [many] { $seat } przerzuca { $dice } kości na polu { $location }.
+       *[other] { $seat } przerzuca { $dice } kości na polu { $location }.
+    }
 event-claimed = { $seat } bierze { $banner } i rezerwuje kartę { $place }.
 event-tile_placed = { $seat } kładzie odkryty żeton Warsztatu ({ $tile }) na { $space_loc }.
 event-tile_hidden = { $seat } kładzie zakryty żeton Warsztatu ({ $tile }) na { $space_loc }.
@@ -631,7 +654,7 @@ event-influenced = { $influence_card }: { $seat } wybiera „{ $action }”.
 event-gave = { $seat } zwraca { $amount } { $resource_acc } do zasobów ogólnych.
 event-swapped = { $seat } zamienia miejscami żetony Zasobów z pól { $location } i { $other_location }.
 event-activated = { $seat } aktywuje żeton Warsztatu ({ $tile }) na { $space_loc }.
-event-sixth_card = { $seat } kończy szóstą kartę Katedry; pozostałym graczom zostaje po 1 turze.
+event-sixth_card = { $seat } kończy szóstą kartę Katedry; każdy inny gracz ma jeszcze ostatnią turę.
 event-ivan_card_laid = Karta Iwana { $number } to „{ $ivan_card }”.
 event-ivan_tile_laid = Na kartę Iwana „{ $ivan_card }” trafia żeton z kością: { $die }.
 event-ivan_blocked = Iwan nie może poruszyć { $die_gen }: pole { $location } jest pełne.
@@ -645,7 +668,7 @@ ending-round_limit = rozegrano ostatnią rundę
 
 ## Why not
 
-refusal-another-question = Teraz pytanie jest inne: { $step }
+refusal-another-question = Teraz pora na coś innego: { $step }
 refusal-not-left = „{ $move }” nie może się teraz trafić: { $step }
 
 refusal-no-prestige-to-trade = Nie możesz wymienić Prestiżu na Ruble: za twoim znacznikiem Punktowania nie ma pola Punktów Prestiżu.
@@ -660,15 +683,19 @@ refusal-already-claimed = Na karcie { $place } jest już Sztandar { $colour_gen 
 refusal-no-banner-below = Karta { $place } nie jest jeszcze dostępna: na karcie { $below } pod nią nie ma Sztandaru.
 refusal-space-taken = Na { $space_loc } leży już żeton; wybierz puste pole.
 refusal-white-blocked = Na { $space_loc } leży jeszcze twój Sztandar; zarezerwuj nim kartę, aby zwolnić to pole.
-refusal-rubles-for-space = Odkryty żeton na { $space_loc } kosztuje { price.acc }, a masz { $rubles }; zakryty jest za darmo.
+refusal-rubles-for-space =
+    Odkryty żeton na { $space_loc } kosztuje { price.acc }, a { $rubles ->
+        [0] nie masz ani jednego
+       *[other] masz { $rubles }
+    }; zakryty jest za darmo.
 
 refusal-nothing-to-deliver = Nie masz Budulca, którego potrzebuje któraś z twoich kart lub Zdobienie.
 refusal-deliver-first = Zanim skończysz, dostarcz co najmniej 1 Budulec.
 refusal-not-held = Nie masz { $resource_gen }.
 refusal-not-your-banner =
     { $colour_id ->
-        [nobody] Dostarczaj na kartę z własnym Sztandarem; na karcie { $place } nie ma żadnego.
-       *[other] Dostarczaj na kartę z własnym Sztandarem; na karcie { $place } jest Sztandar { $colour_gen }.
+        [nobody] Dostarczaj Budulce na kartę z własnym Sztandarem; na karcie { $place } nie ma żadnego.
+       *[other] Dostarczaj Budulce na kartę z własnym Sztandarem; na karcie { $place } jest Sztandar { $colour_gen }.
     }
 refusal-card-finished = Karta { $place } jest już ukończona.
 refusal-not-needed = Karta { $place } nie potrzebuje teraz { $resource_gen }; brakuje jej jeszcze: { $missing }.
@@ -680,7 +707,11 @@ refusal-no-gem = Potrzebne: { $gems }; masz Szmaragdy: { $green }, Szafiry: { $p
 refusal-too-many-gems = Każdy Klejnot to osobna dostawa, a { deliveries }.
 
 refusal-not-your-die = O dodatkowe pola można poruszyć tylko białą kość i kość własnego koloru, a nie { $die_acc }.
-refusal-rubles-for-steps = Te dodatkowe pola kosztują { price.acc }, a masz { $rubles }.
+refusal-rubles-for-steps =
+    Te dodatkowe pola kosztują { price.acc }, a { $rubles ->
+        [0] nie masz ani jednego
+       *[other] masz { $rubles }
+    }.
 refusal-fourth-die = Na polu { $location } { $die } byłaby czwarta, a mogą tam stać najwyżej trzy.
 refusal-already-taken = W tej turze Zasoby z Rynku zostały już wzięte.
 refusal-already-influenced = W tej turze Wpływ został już użyty.
@@ -701,12 +732,20 @@ refusal-must-gain = Weź co najmniej 1.
 
 refusal-not-pictured = Ta akcja dotyczy tylko { $pictured_gen }.
 refusal-nothing-to-give = Nie masz czego oddać; ta akcja przyjmuje { $pictured }.
-refusal-rubles-for-action = Ta akcja kosztuje { price.acc }, a masz { $rubles }.
+refusal-rubles-for-action =
+    Ta akcja kosztuje { price.acc }, a { $rubles ->
+        [0] nie masz ani jednego
+       *[other] masz { $rubles }
+    }.
 refusal-too-few-identical = Do tej akcji potrzeba { $needed } jednakowych Budulców.
 refusal-same-kind = Oddajesz 1 { $resource_acc }; weź inny Budulec.
-refusal-too-few-kinds = Potrzeba { $needed } różnych Budulców, a masz { $kinds }.
+refusal-too-few-kinds =
+    Potrzeba { $needed } różnych Budulców, a { $kinds ->
+        [0] nie masz żadnego
+       *[other] masz { $kinds }
+    }.
 refusal-given-already = Odrzucasz już 1 { $resource_acc }; wybierz inny Budulec.
-refusal-not-present = Brakuje ci jeszcze własnej ukończonej karty { $lacking_gen }.
+refusal-not-present = Wśród twoich ukończonych kart brakuje jeszcze { $lacking_gen }.
 refusal-use-first = Zanim skończysz, użyj akcji co najmniej raz.
 refusal-same-location = Żeton z pola { $location } jest już wybrany; wybierz inny.
 
@@ -760,7 +799,7 @@ short-ivan-claim = Rezerw.
 short-ivan-recognition = Uznanie
 
 label-round = runda { $number }
-label-reserve = zasoby ogólne
+label-reserve = zasoby
 label-inventory = magazyn
 label-ornaments = zdob
 label-finished = got.
@@ -770,7 +809,7 @@ label-space-green = ziel
 label-space-yellow = żółt
 label-space-white-1 = bi-1
 label-space-white-2 = bi-2
-label-ivan = zapas { $stock }, budowa { $site }
+label-ivan = magazyn { $stock }, budowa { $site }
 
 ## A piece to look at
 
@@ -789,16 +828,25 @@ about-card-open = Karta { $place } ({ $level }) jest dostępna: można ją zarez
 about-card-waiting = Karta { $place } ({ $level }) czeka, aż na karcie pod nią znajdzie się Sztandar.
 about-card-claimed = { $seat } ma zarezerwowaną kartę { $place } ({ $level }).
 about-card-finished = { $seat } ma ukończoną kartę { $place } ({ $level }).
-about-card-needs = Brakuje jeszcze: { $missing }.
+about-card-needs =
+    { $state ->
+        [claimed] Brakuje jeszcze: { $missing }.
+       *[other] Potrzebne: { $missing }.
+    }
 about-card-lacks = Brakuje jeszcze: { materials } dowolnego rodzaju.
 about-card-pays =
-    { $recognition ->
-        [one] Daje { $recognition } Punkt Uznania i { price.acc }.
-        [few] Daje { $recognition } Punkty Uznania i { price.acc }.
-        [many] Daje { $recognition } Punktów Uznania i { price.acc }.
-       *[other] Daje { $recognition } Punktu Uznania i { price.acc }.
-    }
+    Daje { $recognition ->
+        [one] { $recognition } Punkt Uznania
+        [few] { $recognition } Punkty Uznania
+        [many] { $recognition } Punktów Uznania
+       *[other] { $recognition } Punktu Uznania
+    }{ $price ->
+        [0] , bez Rubli
+       *[other] { " " }i { price.acc }
+    }.
 about-card-tile = Jej żeton Warsztatu: { $tile }.
+about-tile-gives = Przy każdej aktywacji żeton daje { $goods_acc }.
+about-tile-gives-die = Przy każdej aktywacji żeton daje to, co pokazuje pole, na którym stoi { $die }; teraz { $goods_acc }.
 about-card-undecorated = Jest na niej miejsce na { $ornament }.
 about-card-decorated = Jej Zdobienie: { $ornament } ({ $seat }).
 about-location = Pole { $location } daje { $amount } { $resource_acc } za każdą stojącą na nim kość.
@@ -806,13 +854,20 @@ about-dice = Kości na tym polu: { $standing }.
 about-no-dice = Nie ma na nim żadnej kości.
 standing-each = { $die } z wynikiem { $value }
 about-die = { $die_cap } stoi na polu { $location } i pokazuje { $value }: poruszona trafi na pole { $goal }.
+about-die-yields =
+    Przyniesie tam { $goods_acc }: { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+        [many] { $dice } kości
+       *[other] { $dice } kości
+    } × { $each }.
 about-die-own = { $seat } może dopłacić Ruble, by poruszyć ją dalej.
 about-die-white = Każdy może dopłacić Ruble, by poruszyć ją dalej.
 about-group = { $influence_card }: karta Wpływu przy polach { $first } i { $second }.
 about-reserve = W zasobach ogólnych: { $held }.
 held-each = { $amount } { $resource }
 about-seat =
-    { $seat } ({ $colour }): pole { $position } na torze, { $prestige ->
+    { $seat } ({ $colour_hue }): pole { $position } na torze, { $prestige ->
         [one] { $prestige } Punkt Prestiżu
         [few] { $prestige } Punkty Prestiżu
         [many] { $prestige } Punktów Prestiżu
@@ -866,7 +921,13 @@ after-move-buy = { " " }−{ $price }₽
 ## What happened, in a few words after the name of who did it
 
 brief-event-prestige_traded = wymienia Prestiż ({ $amount }) na Ruble
-brief-event-rerolls = przerzuca kości na polu { $location }
+brief-event-rerolls =
+    { $dice ->
+        [one] przerzuca kość na polu { $location }
+        [few] przerzuca { $dice } kości na polu { $location }
+        [many] przerzuca { $dice } kości na polu { $location }
+       *[other] przerzuca { $dice } kości na polu { $location }
+    }
 brief-event-rolled = { $die } pokazuje { $value }
 brief-event-claimed = rezerwuje { $place }
 brief-event-tile_placed = odkryty żeton ({ $tile }) na { $space_loc }
@@ -951,19 +1012,20 @@ reason-size =
 ## The legend
 
 legend =
-    Kolory   ▲ czerwony  ■ niebieski  ● zielony  ◆ żółty  ○ biały (kości, Sztandary, Warsztat)
+    Kolory   ▲ czerwony  ■ niebieski  ● zielony  ◆ żółty  ○ biały
     Zasoby   { sign-wood } Drewno  { sign-brick } Cegła  { sign-stone } Kamień  { sign-gold } Złoto
-             { sign-green_gem } Szmaragd (zielony)  { sign-purple_gem } Szafir (fioletowy)  † Uznanie  ★ Prestiż  ₽ Ruble
-    Rynek    Pola 1–8 zgodnie z ruchem wskazówek zegara; każde daje swój Zasób za każdą kość.
+             { sign-green_gem } Szmaragd (zielony)  { sign-purple_gem } Szafir (fioletowy)
+             † Uznanie  ★ Prestiż  ₽ Ruble
+    Rynek    Pola 1–8 zgodnie z ruchem wskazówek zegara; Zasób za każdą kość.
              Dwa sąsiednie mają wspólną kartę Wpływu: ↯ raz, ∞ dowolną liczbę razy.
     Karta    › ddc  2†1₽ [z]  dostępna (›), wymaga 2 sztuk Drewna i 1 Cegły, daje
              2 Punkty Uznania i 1 Rubla, ma żeton Warsztatu ze Złotem.
              ▲ ▪▪c  2†1₽      czerwonego gracza, leżą 2 Budulce, brakuje 1 Cegły.
-             ▐▒▒ ▲ Π■ ▒▒▌     ukończona przez czerwonego, ze Zdobieniem niebieskiego.
+             ▐▒▒ ▲ Π■ ▒▒▌     ukończona przez czerwonego, Zdobienie niebieskiego.
     Żetony   [z] Budulec  [{ sign-any }] dowolny Budulec  [₽] Ruble  [†] Uznanie
              { "[" }▲] to, co pokazuje pole czerwonej kości, jeden raz
-    Gracze   † ★ znacznik na obu skalach.  Π Wrota  ∩ Łuk  ╋ Krzyż: dostępne Zdobienia.
-             { "[" }dc···▲▲▲▲]▲▲  Magazyn: · wolne, ▲ zajęte przez Sztandar; dalej zapasowe Sztandary
+    Gracze   † ★ znacznik na torze; dostępne Zdobienia: Π Wrota  ∩ Łuk  ╋ Krzyż
+             { "[" }dc···▲▲▲▲]▲▲  Magazyn: · wolne pole, ▲ Sztandar; dalej zapasowe
              ▲2₽ puste pole i jego cena  ▲[z] żeton  ▲[×] zakryty żeton
              ▲3Π Zdobienie do odblokowania
     Zapytaj  ? b2  ? claim b2  ? 5  ? die green  ? artisans  ? seat 0  ? score  ? RC-C2
@@ -1012,7 +1074,7 @@ web-ornament-ready = Do użycia: { $ornament }.
 web-ornament-placed = Na karcie: { $ornament }.
 web-ornament-locked = Zablokowane: { $ornament }. Odkryty żeton na tym polu odblokuje Zdobienie, zakryty oznacza jego utratę.
 web-ornament-unlocked = Odblokowane tutaj: { $ornament }.
-web-ornament-lost = Stracone: { $ornament }. Na jego polu leży zakryty żeton.
+web-ornament-lost = Stracone: { $ornament }. Na tym polu leży zakryty żeton.
 web-trade = Strać 1 Punkt Prestiżu i otrzymaj 2 Ruble
 web-reroll = Strać 1 Punkt Prestiżu i przerzuć kości na jednym polu
 web-location = Pole { $location }.
@@ -1021,7 +1083,7 @@ web-lacks = Brakuje ci: { $missing }.
 web-or = albo
 web-architect = architekt
 web-ivan-row = Jego rząd, od góry do dołu
-web-ivan-inventory = 4 z najliczniejszych
+web-ivan-inventory = 4 Budulce, których jest najwięcej
 web-ivan-transport = wszystko na kartę „Budowa”
 web-ivan-construction = buduje od lewej do prawej
 web-ivan-claim = nad jedną z twoich
@@ -1031,6 +1093,7 @@ web-scoring-marker = Znacznik
 web-scoring-leftover = Zapasy
 web-scoring-total = Prestiż
 web-tower-value = Wartość { $value }
+web-tower-tied = remis dwóch graczy nic nie daje
 web-shares =
     { $share ->
         [0] bez udziału
@@ -1045,7 +1108,7 @@ web-shares =
 short-option-board = Plansze
 short-board-basic = Podstaw.
 short-board-advanced = Zaawans.
-short-option-first_game = Wpływ
+short-option-first_game = Karty Wpływu
 short-first_game-yes = Pierwsza gra
 short-first_game-no = Losowo
 
@@ -1074,6 +1137,7 @@ short-move-die-further = { $die_cap } na { $location } lub dalej
 short-move-trade = { price } za 1 Punkt Prestiżu
 short-move-reroll = Przerzuć kości z pola { $location }
 short-move-end = Zakończ turę
+short-move-end-leaving = Zakończ, zostawiając { $goods_acc }
 short-move-banner = { $banner_cap }
 short-move-space = { price }
 short-move-space-ornament = { price }, { $ornament }
@@ -1140,6 +1204,21 @@ short-move-give-prestige_for_materials = { $resource }
 short-move-get = { $resource }
 short-move-swap = Pole { $location }
 short-move-swap-with = Pole { $location }
+menu-space =
+    { $space_id ->
+        [red] { label-space-red }
+        [blue] { label-space-blue }
+        [green] { label-space-green }
+        [yellow] { label-space-yellow }
+        [white-1] { label-space-white-1 }
+       *[other] { label-space-white-2 }
+    }
+menu-move-space = { menu-space }: { short-move-space }
+menu-move-space-ornament = { menu-space }: { short-move-space-ornament }
+menu-move-space-down = { menu-space }: { short-move-space-down }
+menu-move-space-down-ornament = { menu-space }: { short-move-space-down-ornament }
+menu-move-use = { menu-space }: { short-move-use }
+menu-move-use-any = { menu-space }: { short-move-use-any }
 
 family-claim = Rezerwuj
 family-die = Rynek
@@ -1161,30 +1240,33 @@ family-swap = Zamień
 
 pieces-order-of-dice = kości mają być w tej kolejności: { $names }
 pieces-last-space = ostatnim polem Punktów Prestiżu musi być { $last }
-pieces-second-time = { $value } występuje tu po raz drugi
-pieces-second-first-game = to druga karta { $value } z first_game; w każdej grupie ma być jedna
-pieces-no-first-game = żadna karta { $value } nie ma first_game; w każdej grupie ma być jedna
-pieces-only-lightning = { $value } ma znak nieskończoności, a dozwolona jest tylko błyskawica
-pieces-endless-turn = musi kosztować więcej Rubli, niż przyniesie wymiana zdobytego Prestiżu, inaczej tura nigdy się nie skończy
-pieces-no-material = nie podano żadnego materiału
-pieces-towers = wieże mają razem { $found } kart, a ma być { $expected }
-pieces-card-costs = koszt karty w materiałach to { $found }, a ma być 3 albo 4
+pieces-second-time = { $tile }: jest na elementach { $pieces }, a ma być tylko na jednym
+pieces-second-first-game = karty { $pieces } grupy { $influence_card } są do pierwszej gry; w każdej grupie ma być jedna
+pieces-no-first-game = żadna karta grupy { $influence_card } nie jest do pierwszej gry; w każdej grupie ma być jedna
+pieces-only-lightning = „{ $action }” ma symbol nieskończoności, a dozwolona jest tylko błyskawica (raz)
+pieces-endless-turn = cena w Rublach za tyle Prestiżu ({ $count }) musi być wyższa niż { $rubles }: tyle zwraca jego wymiana, więc tura nigdy by się nie skończyła
+pieces-no-material = nie podano żadnego Budulca
+pieces-towers = liczba kart we wszystkich wieżach to { $found }, a ma być { $expected }
+pieces-card-costs = liczba Budulców w koszcie karty to { $found }, a ma być 3 albo 4
 pieces-ornaments = mają być 1 Wrota, 2 Łuki i 1 Krzyż
-pieces-earlier-tile = ilość { $value } to { $found }, a na wcześniejszym żetonie { $expected }
+pieces-earlier-tile = { $tile }: żetony { $pieces } dają różne ilości, { $expected } i { $found }; mają dawać tyle samo
 pieces-marked-dice = ma być jeden oznaczony żeton Warsztatu z kością w każdym kolorze
 pieces-unmarked = żetonów bez oznaczenia jest { $found }, a ma być co najmniej { $expected }
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
 
 pieces-look-inventory = Pola Magazynu gracza, razem z tymi pod Sztandarami.
-pieces-look-reserve = Ile sztuk każdego zasobu jest w pudełku. Policz je.
-pieces-look-coins = Ile rubli dają razem monety z pudełka. Zsumuj je.
-pieces-look-track = Tor punktacji: pola Uznania, przy których jest pole Punktów Prestiżu, od pierwszego do ostatniego, czyli 80.
-pieces-look-resource_tile = Żetony wokół rynku: co daje każdy za kość i ile (1 albo 2).
-pieces-look-influence_card = Karty pośrodku rynku, po trzy z każdej grupy w tej kolejności. Dla obu akcji: która to jest, czy ma symbol błyskawicy, czy nieskończoności, ile rubli kosztuje lub daje, ile razy i jakie materiały przedstawia (any, jeśli żadnych). Jedna karta z każdej grupy jest do pierwszej gry.
-pieces-look-blueprint = Plany katedry, po trzy na liczbę graczy: ile kart wysokości ma każda wieża, od lewej do prawej.
-pieces-look-base = Najniższe karty wież: tylko materiały, które karta pokazuje (wood, brick, stone, gold, green_gem, purple_gem; razem 3 albo 4), jej Uznanie i ruble.
-pieces-look-middle = Karty między podstawą a kopułą; wypełnij jak podstawy.
-pieces-look-dome = Najwyższe karty wież; wypełnij jak podstawy.
-pieces-look-workshop_tile = Małe żetony Warsztatu: co daje każdy (kość w kolorze, materiał, any, ruble lub Uznanie) i ile; marked = true, jeśli ma znak 3+.
+pieces-look-reserve = Ile sztuk każdego Zasobu jest w pudełku. Policz je.
+pieces-look-coins = Ile Rubli dają razem monety z pudełka. Zsumuj je.
+pieces-look-track = Tor Punktowania: pola Uznania, przy których jest pole Punktów Prestiżu, od pierwszego do ostatniego, czyli 80.
+pieces-look-resource_tile = Żetony Zasobów wokół Rynku: co daje każdy za kość i ile (1 albo 2).
+pieces-look-influence_card = Karty pośrodku Rynku, po trzy z każdej grupy, w tej kolejności. Dla obu akcji: która to jest, czy ma symbol błyskawicy, czy nieskończoności, ile Rubli kosztuje lub daje, ile razy i jakie Budulce pokazuje (any, jeśli żadnych). Jedna karta z każdej grupy jest do pierwszej gry.
+pieces-see-influence_card = Karty pośrodku Rynku, po trzy z każdej grupy. Dla obu akcji: która to jest, czy ma symbol błyskawicy (raz), czy nieskończoności (dowolną liczbę razy), ile Rubli, ile sztuk i jakie Budulce pokazuje. Jedna karta z każdej grupy jest do pierwszej gry.
+pieces-look-blueprint = Karty Planu Budowy, po trzy dla każdej liczby graczy: ile kart wysokości ma każda wieża, od lewej do prawej.
+pieces-look-base = Najniższe karty wież: tylko Budulce, które karta pokazuje (wood, brick, stone, gold, green_gem, purple_gem; razem 3 albo 4), jej Uznanie i Ruble.
+pieces-see-base = Najniższe karty wież: Budulce, które karta pokazuje (razem 3 albo 4), jej Uznanie i Ruble.
+pieces-look-middle = Karty między Podstawą a Kopułą; wypełnij je tak jak Podstawy.
+pieces-look-dome = Najwyższe karty wież; wypełnij je tak jak Podstawy.
+pieces-look-workshop_tile = Małe żetony Warsztatu: co daje każdy (kość danego koloru, Budulec, any, Ruble lub Uznanie) i ile; marked = true, jeśli ma znak 3+.
+pieces-see-workshop_tile = Małe żetony Warsztatu: co daje każdy, ile i czy ma znak 3+.
 pieces-look-board = Plansze graczy: cena każdego pola na stronie podstawowej i które Zdobienie leży na każdym kolorowym polu strony zaawansowanej.

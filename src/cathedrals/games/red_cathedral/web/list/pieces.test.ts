@@ -2,12 +2,22 @@ import { expect, test } from "vitest";
 import { actionOf, named, pictured } from "./pieces";
 
 test("a field is called by the game's words, and so is what stands in it", () => {
-  expect(named("wood")).toBe("tile-wood");
+  const resources = ["wood", "brick", "stone", "gold", "green_gem", "purple_gem", "rubles", "recognition"];
+  expect(resources.map((resource) => named(resource))).toEqual(
+    resources.map((resource) => `tile-${resource}`),
+  );
   expect(named("amount")).toBe("field-amount");
   expect(named("red")).toBe("space-red");
   expect(named("white_1")).toBe("field-white_1");
   expect(named("gives", "die-red")).toBe("tile-die-red");
   expect(named("red", "door")).toBe("ornament-door");
+  expect(named("colour", "red")).toBe("colour-red");
+  expect([named("group", "clergy-2"), named("action", "sell"), named("mark", "infinity")]).toEqual([
+    "influence_card-clergy-2",
+    "action-sell",
+    "mark-infinity",
+  ]);
+  expect(named("materials", "any")).toBe("tile-any");
   expect(named("elsewhere", "word")).toBeUndefined();
 });
 

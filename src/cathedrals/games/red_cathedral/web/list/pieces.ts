@@ -19,6 +19,7 @@ const COLOURS = ["red", "blue", "green", "yellow"];
 const SAID_AS: Record<string, string> = {
   gives: "tile",
   group: "influence_card",
+  colour: "colour",
   action: "action",
   mark: "mark",
   materials: "tile",

@@ -1,0 +1,31 @@
+"""What somebody tries and writes down for themselves at a table."""
+
+from playwright.sync_api import expect
+
+from cathedrals.games import HOUSE
+
+
+def test_a_plan_is_not_played_and_its_note_is_there_after_a_reload(visit):
+    ana = visit()
+    ana.start(HOUSE[1].name, "same")
+    ana.wait_for_turn()
+    page, line = ana.page, ana.line()
+    page.keyboard.press("p")
+    page.locator("[data-plan]").wait_for()
+    for planned in (1, 2):
+        page.locator(".act [data-move]").first.click()
+        expect(page.locator(".crumbs button")).to_have_count(planned)
+    assert ana.faults(".app") == []
+    page.locator(".act .go .tool").click()
+    expect(page.locator(".drawer [role=status]")).to_have_text("Saved.")
+    noted = page.input_value("textarea")
+    assert noted.count("\n") == 2
+    for gone in (".drawer", "[data-plan]"):
+        page.keyboard.press("Escape")
+        expect(page.locator(gone)).to_have_count(0)
+    ana.wait_for_turn()
+    assert ana.line() == line
+    page.reload()
+    ana.wait_for_turn()
+    page.keyboard.press("n")
+    expect(page.locator("textarea")).to_have_value(noted)
