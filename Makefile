@@ -112,6 +112,7 @@ docs: $(FOR_TEST) ## build the documentation site into build/docs; whatever is b
 # Many tests wait for a server or a terminal: four at a time keep two cores busy.
 test-compiled: $(FOR_TEST) $(COMPILED) ## run all tests but those in the browser on the compiled rules
 	@mkdir -p build
+	@.venv/bin/python web/build.py packages
 	@$(ON_COMPILED) -m pytest --quiet -n 4 --dist worksteal tests --ignore tests/browser --left-out=$(LEFT_OUT)
 
 client-test: $(FOR_TEST) ## check style, layout and types of the browser client and run its own tests
@@ -126,6 +127,7 @@ mutants-client: $(FOR_TEST) ## plant bugs in the browser client's logic and see 
 # A missing Chromium is installed where it can be; where CI is set, the gate fails without it.
 browser: $(FOR_TEST) $(COMPILED) ## play both games in a browser, as people do
 	@mkdir -p build
+	@.venv/bin/python web/build.py packages
 	@if .venv/bin/python -m tests.browser.chromium 2> build/chromium.log; then \
 	  $(ON_COMPILED) -m pytest --quiet -n 3 tests/browser --left-out=$(LEFT_OUT); \
 	else cat build/chromium.log | tee -a $(LEFT_OUT); test -z "$$CI"; fi

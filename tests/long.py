@@ -66,6 +66,7 @@ def command(part: str, seed: int, tell: Path) -> list[str]:
     others = [path for name, paths in PARTS.items() if name != "rest" for path in paths]
     beside = [f"--ignore={path}" for path in others] if part == "rest" else []
     options = ["--quiet", "--long", f"--seed={seed}", f"--tell={tell}", "-n", AT_ONCE.get(part, "2")]
+    options += ["-o", "faulthandler_timeout=0"]  # at full size one test may take hours
     return [sys.executable, "-m", "pytest", *options, "--dist", "worksteal", *PARTS[part], *beside]
 
 

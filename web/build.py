@@ -190,6 +190,12 @@ def test() -> bool:
     return is_built and all(passed)
 
 
+def packages() -> bool:
+    """What the tests in the browser need besides the client itself."""
+    found = tools()
+    return (found is not None and bring_packages(found)) or may_be_left_out()
+
+
 def types() -> bool:
     """Make the types of the wire, for editors."""
     found = tools()
@@ -234,6 +240,7 @@ if __name__ == "__main__":
         "": build,
         "test": test,
         "format": format,
+        "packages": packages,
         "types": types,
         "mutants": mutants,
         "node": lambda: tools() is not None,

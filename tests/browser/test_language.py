@@ -71,6 +71,8 @@ def test_a_switch_in_the_middle_of_a_match_loses_nothing(visit, game):
     ana.play(9)
     ana.wait_for_turn()
     page = ana.page
+    page.reload()  # a choice that the last click has only begun is begun anew, here as after the switch
+    ana.wait_for_turn()
     page.keyboard.press("c")
     page.click(".quick .btn")
     page.wait_for_selector(".drawer li span")

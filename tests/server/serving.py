@@ -56,7 +56,8 @@ async def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
     store = Store(url)
     await store.open()
     try:
-        return await work(store)
+        async with asyncio.timeout(PATIENCE):
+            return await work(store)
     finally:
         await store.close()
 
@@ -190,8 +191,14 @@ class Person:
 
     def say_now(self, match: str, **request: Any) -> dict[str, Any]:
         """Said after the last line there is, and once more wherever a program was faster."""
-        while (told := self.say(match, after=self.state(match)["line"], **request)).get("refused") == "stale":
-            pass
+        told: dict[str, Any] = {}
+
+        def is_heard() -> bool:
+            told.clear()
+            told.update(self.say(match, after=self.state(match)["line"], **request))
+            return told.get("refused") != "stale"
+
+        wait_until(is_heard)
         return told
 
     def state(self, match: str, since: int = 0) -> dict[str, Any]:

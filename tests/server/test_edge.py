@@ -40,7 +40,7 @@ def running(settings, most=None, listening=None):
     connections.most = most or connections.most
     server = Quiet(config)
     listening = listening or socket.create_server(("127.0.0.1", 0))
-    thread = threading.Thread(target=lambda: asyncio.run(serve(server, listening, connections)))
+    thread = threading.Thread(target=lambda: asyncio.run(serve(server, listening, connections)), daemon=True)
     thread.start()
     wait_until(lambda: server.started)
     try:

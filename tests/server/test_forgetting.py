@@ -6,6 +6,7 @@ import time
 import pytest
 from sqlalchemy import select, update
 
+from cathedrals.server import background
 from cathedrals.server.app import make_lobby
 from cathedrals.server.lobby import forgetting as rules
 from cathedrals.server.lobby.forgetting import Rule, forget, forget_on
@@ -187,13 +188,14 @@ def test_many_are_forgotten_in_small_bites(url, monkeypatch):
 
 
 @pytest.mark.finding("M7d")
-def test_a_server_forgets_by_itself(url):
+def test_a_server_forgets_by_itself(url, caplog):
     async def live(house):
         await house.come("nobody")
         task = asyncio.create_task(forget_on(Forgetting(house.store), Rule(), lambda: NOW + YEARS, 0))
         while await house.ids(schema.sessions):
+            assert not caplog.text
             await asyncio.sleep(0.01)
-        task.cancel()
+        await background.end([task])
 
     in_house(url, live)
 
@@ -215,7 +217,7 @@ def test_a_server_that_could_not_forget_tries_again(url, monkeypatch, caplog):
         while await house.ids(schema.sessions):
             assert not task.done()
             await asyncio.sleep(0.01)
-        task.cancel()
+        await background.end([task])
 
     in_house(url, live)
     assert caplog.text.count("cannot be forgotten") == 1

@@ -9,6 +9,7 @@ from sqlalchemy import update
 from cathedrals.games import GAMES, HOUSE, add_box
 from cathedrals.kernel.pieces import built_in
 from cathedrals.players.thinking import think
+from cathedrals.server import background
 from cathedrals.server.app import make_lobby
 from cathedrals.server.lobby.programs import Programs
 from cathedrals.server.lobby.resuming import Resuming
@@ -167,7 +168,7 @@ def among(database, count, work):
                 try:
                     return await run(*lobbies, lobby)
                 finally:
-                    listening.cancel()
+                    await background.end([listening])
                     await lobby.rooms.close()
 
             return await with_store(database, with_one_more)
@@ -232,7 +233,7 @@ def test_a_pulse_is_heard_by_who_sends_it(database, monkeypatch):
         monkeypatch.setattr(store.notices, "hear_one", lambda payload, hear: heard.append(payload))
         pulsing = asyncio.ensure_future(store.pulse_on())
         await soon(lambda: len(heard) >= 3)
-        pulsing.cancel()
+        await background.end([pulsing])
         assert here.rooms.caught_up == 1
 
     among(database, 1, work)
@@ -313,7 +314,7 @@ def test_a_process_has_its_own_lease_again_at_once_and_renews_whatever_happens(d
         renewing = asyncio.ensure_future(leases.renew_on())
         await soon(lambda: tried["renewing"] > 2 or renewing.done())
         assert not renewing.done()
-        renewing.cancel()
+        await background.end([renewing])
 
     among(database, 2, work)
     assert caplog.text.count("leases are not renewed") == 1

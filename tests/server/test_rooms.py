@@ -19,6 +19,7 @@ from cathedrals.kernel.game import Refused
 from cathedrals.kernel.record import BrokenRecord, read_line
 from cathedrals.kernel.replaying import play_on
 from cathedrals.players.thinking import think
+from cathedrals.server import background
 from cathedrals.server.app import make_lobby
 from cathedrals.server.http.socket import Connection
 from cathedrals.server.lobby.programs import Programs
@@ -444,7 +445,7 @@ def test_looking_for_programs_goes_on_whatever_happens(url, monkeypatch, caplog)
         running = asyncio.ensure_future(Resuming(here.rooms, 0.01).run())
         for _ in range(3):
             await looks.acquire()
-        running.cancel()
+        await background.end([running])
 
     with caplog.at_level(logging.WARNING):
         in_lobby(url, work)
