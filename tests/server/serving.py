@@ -130,6 +130,8 @@ class Served:
     def finish(self) -> int:
         assert self.process.stderr is not None
         self.reading.join(PATIENCE)
+        # Who still reads holds the pipe, and to close it would wait for ever.
+        assert not self.reading.is_alive(), "something that the server has started outlives it"
         self.process.stderr.close()
         return self.process.wait(PATIENCE)
 
