@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const SHARED = ["look", "wire", "words", "parts", "board", "house"];
+const SHARED = ["look", "wire", "words", "parts", "sound", "board", "house"];
 
 /** Of which folders each may import; a page's folder takes from another page's only what is named here. */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -10,8 +10,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   wire: [],
   words: ["wire"],
   parts: [],
-  board: ["wire", "words", "parts"],
-  house: ["look", "wire", "words", "parts", "board"],
+  sound: [],
+  board: ["wire", "words", "parts", "sound"],
+  house: ["look", "wire", "words", "parts", "sound", "board"],
   rulebook: SHARED,
   lobby: SHARED,
   table: [...SHARED, "rulebook"],

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { serve, told } from "../wire/fixture";
-import { bringPieces, isDrawn, loadCover, loadGame, motionsOf } from "./game";
+import { COIN, KNOCK } from "../sound/own";
+import { bringPieces, isDrawn, loadCover, loadGame, scenesOf } from "./game";
 import { game } from "./fixture";
 import { HOUSE } from "../words/fixture";
 import { widthsOf } from "./measuring";
@@ -55,11 +56,27 @@ test("each event is shown with all that happened before it", () => {
   const [one, two, three] = ["one", "two", "three"].map((event, line) => ({ event, line }));
   const motions = vi.fn(() => []);
   const [before, after] = [told({ view: "before" }), told({ view: "after" })];
-  motionsOf(game({ motions }), [two!, three!], [one!], before, after);
+  scenesOf(game({ motions }), [two!, three!], [one!], before, after);
   expect(motions.mock.calls).toEqual([
     [two, "before", "after", [one]],
     [three, "before", "after", [one, two]],
   ]);
+});
+
+test("each event is heard as its game says, what it says nothing of is not", () => {
+  const events = ["took", "rained"].map((event, line) => ({ event, line }));
+  const sounds = ({ event }: { event: string }) => (event === "took" ? { begins: COIN } : {});
+  expect(scenesOf(game({ sounds }), events, [], told(), told())).toEqual([
+    { motions: [{ kind: "pulse", piece: "took" }], begins: COIN },
+    { motions: [{ kind: "pulse", piece: "rained" }] },
+  ]);
+});
+
+test("of a game without sounds one knock is heard, after all that moves", () => {
+  const { sounds: _, ...mute } = game();
+  const events = ["took", "rained"].map((event, line) => ({ event, line }));
+  const heard = scenesOf(mute, events, [], told(), told()).map(({ begins, ends }) => begins ?? ends);
+  expect(heard).toEqual([undefined, undefined, KNOCK]);
 });
 
 test("how wide rows are is told as parts of the size of their letters", () => {

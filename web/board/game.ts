@@ -4,7 +4,9 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Hands } from "./hands.svelte";
-import type { Motion } from "./motion";
+import type { Motion, Scene } from "./motion";
+import type { Heard } from "../sound/instruments";
+import { KNOCK } from "../sound/own";
 import { bring, getText, type GameEvent, type Shown, type Told } from "../wire/wire";
 import type { Words } from "../words/words";
 
@@ -75,6 +77,8 @@ export interface GameWeb<View = Anything> extends GameCover<View> {
   signs?: Record<string, string>;
   /** How an event is shown by movement; `earlier` is what happened before it in the match. */
   motions(event: GameEvent, before: View, after: View, earlier: readonly GameEvent[]): Motion[];
+  /** What is heard of an event; without this, whatever happens is one knock. */
+  sounds?(event: GameEvent): Heard;
   /** The pieces an event concerns, to be outlined as what just happened. */
   concerned(event: GameEvent): string[];
   /** The piece one takes in the hand to carry it to its place; without this, or for what is only clicked, none. */
@@ -87,17 +91,19 @@ export interface GameWeb<View = Anything> extends GameCover<View> {
   offers?(moves: readonly Shown[]): Shown[];
 }
 
-/** How events are shown that follow others. */
-export function motionsOf(
+/** How events are shown that follow others, and heard. */
+export function scenesOf(
   game: GameWeb,
   events: readonly GameEvent[],
   earlier: readonly GameEvent[],
   before: Told,
   after: Told,
-): Motion[] {
-  return events.flatMap((event, place) =>
-    game.motions(event, before.view, after.view, [...earlier, ...events.slice(0, place)]),
-  );
+): Scene[] {
+  const scenes = events.map((event, place) => ({
+    motions: game.motions(event, before.view, after.view, [...earlier, ...events.slice(0, place)]),
+    ...game.sounds?.(event),
+  }));
+  return game.sounds ? scenes : [...scenes, { motions: [], ends: KNOCK }];
 }
 
 const NAME = /games\/([^/]+)\/web/;

@@ -2,7 +2,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "../parts/fixture";
 import { animations, type Played } from "./fixture";
-import { find, perform, skip, type Motion } from "./motion";
+import { bell, sound, wood } from "../sound/instruments";
+import { find, perform, skip, type Motion, type Scene } from "./motion";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,13 +14,15 @@ const PLACES = ["one", "two"].map(
 const BOARD = DIE + PLACES.join("");
 const pulse: Motion = { kind: "pulse", piece: "one" };
 const ghosts = () => document.querySelectorAll(".floating");
+const silent = () => undefined;
+const moving = (motions: Motion[]): Scene[] => motions.map((motion) => ({ motions: [motion] }));
 const soon = () => vi.waitFor(() => undefined);
 
 function begin(motions: Motion[], html = BOARD, speed: Parameters<typeof perform>[2] = "normal") {
   const root = page(html);
   const played = animations();
   let ended = false;
-  const end = perform(root, motions, speed).then(() => (ended = true));
+  const end = perform(root, moving(motions), speed, silent).then(() => (ended = true));
   return { played, end, hasEnded: () => ended };
 }
 
@@ -186,7 +189,12 @@ test.each([
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return new DOMRect(0, 0, this.getAttribute("data-piece") === "one" ? width : 300, 10);
   });
-  const flown = perform(document.body, [{ kind: "fly", drawing: "wood", from: "one", to: "two" }], "normal");
+  const flown = perform(
+    document.body,
+    moving([{ kind: "fly", drawing: "wood", from: "one", to: "two" }]),
+    "normal",
+    silent,
+  );
   await soon();
   expect((ghosts()[0] as HTMLElement).style.width).toBe(`${size}px`);
   played[0]!.finish();
@@ -217,5 +225,66 @@ test("an animation that was cancelled holds nobody up", async () => {
   vi.spyOn(Element.prototype, "animate").mockReturnValue({
     finished: Promise.reject(new Error("cancelled")),
   } as unknown as Animation);
-  await expect(perform(root, [pulse], "normal")).resolves.toBeUndefined();
+  await expect(perform(root, moving([pulse]), "normal", silent)).resolves.toBeUndefined();
+});
+
+const CLACK = sound(1, wood(400));
+const CHIME = sound(1, bell(800));
+
+/** What rings, with what had moved by then. */
+function hearing(scenes: Scene[], speed: Parameters<typeof perform>[2] = "normal") {
+  const root = page(BOARD);
+  const played = animations();
+  const rung: [sound: unknown, after: number | undefined, begun: number][] = [];
+  const end = perform(root, scenes, speed, (one, after) => rung.push([one, after, played.length]));
+  return { played, rung, end };
+}
+const turning: Motion = { kind: "turn", piece: "two" };
+
+test("what happens is heard as its movement begins and as it ends", async () => {
+  const { played, rung, end } = hearing([
+    { motions: [pulse, turning], begins: CHIME, ends: CLACK },
+    { motions: [pulse], ends: CHIME },
+  ]);
+  expect(rung).toEqual([[CHIME, undefined, 0]]);
+  for (const place of [0, 1, 2]) {
+    await vi.waitFor(() => expect(played).toHaveLength(place + 1));
+    expect(rung).toHaveLength(place < 2 ? 1 : 2);
+    played[place]!.finish();
+  }
+  await end;
+  expect(rung.map(([one, , begun]) => [one, begun])).toEqual([
+    [CHIME, 0],
+    [CLACK, 2],
+    [CHIME, 3],
+  ]);
+});
+
+test("a click that ends a movement ends it with its sound, and nothing is heard of what follows", async () => {
+  const { played, rung, end } = hearing([
+    { motions: [pulse, turning], ends: CLACK },
+    { motions: [pulse], begins: CHIME, ends: CHIME },
+  ]);
+  await soon();
+  skip();
+  await end;
+  expect([played.length, rung.map(([one]) => one)]).toEqual([1, [CLACK]]);
+});
+
+test("who wants no movement hears each sound once, one after another", async () => {
+  const scene: Scene = { motions: [pulse], begins: CHIME, ends: CLACK };
+  const { played, rung, end } = hearing([scene, scene, { motions: [] }], "none");
+  await end;
+  expect(rung).toEqual([
+    [CHIME, 0, 0],
+    [CLACK, expect.closeTo(0.14), 0],
+  ]);
+  expect(played).toEqual([]);
+});
+
+test("on a page that is out of sight nothing moves, so that nobody waits for it", async () => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const { played, rung, end } = hearing([{ motions: [pulse], begins: CHIME }]);
+  await end;
+  expect([played, rung]).toEqual([[], []]);
 });

@@ -1,4 +1,5 @@
-/** What just happened, shown by movement. A game says what moves; here it is done, one after another. */
+/** What just happened, shown by movement. A game says what moves and is heard; here it is done, one after another. */
+import type { Heard, Sound } from "../sound/instruments";
 
 export type Motion =
   /** A piece walks over others, one by one: a die over the locations of the ring. */
@@ -10,6 +11,14 @@ export type Motion =
   /** A piece lights up, and others with it. */
   | { kind: "pulse"; piece: string; also?: string[] };
 
+/** How one event is shown: what moves, and what is heard as that begins and ends. */
+export interface Scene extends Heard {
+  motions: Motion[];
+}
+
+/** Lets a sound be heard, after so many seconds. */
+export type Ring = (sound: Sound, after?: number) => void;
+
 export type Speed = "none" | "fast" | "normal" | "slow";
 const FACTOR: Record<Speed, number> = { none: 0, fast: 0.5, normal: 1, slow: 2 };
 const STEP = 220;
@@ -19,6 +28,8 @@ const TURN = 520;
 const PULSE = 420;
 /** However much happened, people wait no longer than this for their turn. */
 const LONGEST = 1200;
+/** Where nothing moves, sounds follow one another after so many seconds. */
+const APART = 0.14;
 
 const TURNING = {
   transform: [
@@ -39,15 +50,26 @@ export function skip(): void {
   skipped?.abort();
 }
 
-export async function perform(root: HTMLElement, motions: Motion[], speed: Speed): Promise<void> {
-  if (FACTOR[speed] === 0 || motions.length === 0) return;
+export async function perform(root: HTMLElement, scenes: Scene[], speed: Speed, ring: Ring): Promise<void> {
+  if (document.hidden) return; // nobody sees it, and a page that is not seen does not move on
+  if (FACTOR[speed] === 0) return ringOnce(scenes, ring);
   const running = (skipped = new AbortController());
+  const motions = scenes.flatMap((scene) => scene.motions);
   const whole = motions.reduce((sum, motion) => sum + duration(motion), 0) * FACTOR[speed];
   const haste = FACTOR[speed] * Math.min(1, (LONGEST * Math.max(1, FACTOR[speed])) / whole);
-  for (const motion of motions) {
+  for (const scene of scenes) {
     if (running.signal.aborted) return;
-    await show(root, motion, haste, running.signal);
+    if (scene.begins) ring(scene.begins);
+    for (const motion of scene.motions)
+      if (!running.signal.aborted) await show(root, motion, haste, running.signal);
+    if (scene.ends) ring(scene.ends);
   }
+}
+
+/** Without movement each sound is heard once, however often it would be. */
+function ringOnce(scenes: Scene[], ring: Ring): void {
+  const heard = scenes.flatMap(({ begins, ends }) => [begins, ends]).filter((sound) => sound !== undefined);
+  [...new Set(heard)].forEach((sound, place) => ring(sound, place * APART));
 }
 
 function duration(motion: Motion): number {

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-/** What surrounds a page: its address, its title, the host's key, sounds, and what somebody chose. */
+/** What surrounds a page: its address, its title, the host's key, and what somebody chose. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serve } from "../wire/fixture";
 import { hostKey } from "./host";
 import { go, link, route, secretIn } from "./route.svelte";
 import { choices, choose, keep, kept, speak } from "./settings.svelte";
-import { ring } from "./sound";
 import { showTitle } from "./title";
 
 beforeEach(() => {
@@ -127,6 +126,7 @@ async function firstChoices(wants: string[], lang = "en") {
 
 test("the first choices are those of the browser, and quiet", async () => {
   expect(await firstChoices([])).toMatchObject({ theme: "dark", speed: "normal", sound: false, hints: true });
+  expect(await firstChoices([])).toMatchObject({ volume: 70, calls: false });
   expect(await firstChoices(["scheme: light"])).toMatchObject({ theme: "light", speed: "normal" });
   expect(await firstChoices(["motion: reduce"])).toMatchObject({ theme: "dark", speed: "none" });
 });
@@ -134,53 +134,4 @@ test("the first choices are those of the browser, and quiet", async () => {
 test("the language is the page's, where we have it", async () => {
   expect((await firstChoices([], "pl")).language).toBe("pl");
   expect((await firstChoices([], "xx")).language).toBe("en");
-});
-
-/** An instrument that notes what is played. */
-function instrument() {
-  const tones: { pitch: number; form: string; begin: number; end: number }[] = [];
-  class Audio {
-    currentTime = 10;
-    destination = {};
-    createOscillator() {
-      const frequency = { value: 0 };
-      const tone = {
-        frequency,
-        type: "",
-        connect: (to: object) => to,
-        start: (_: number) => {},
-        stop: (_: number) => {},
-      };
-      let begin = 0;
-      tone.start = (at) => (begin = at);
-      tone.stop = (end) => tones.push({ pitch: frequency.value, form: tone.type, begin, end });
-      return tone;
-    }
-    createGain() {
-      return {
-        gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
-        connect: (to: object) => to,
-      };
-    }
-  }
-  vi.stubGlobal("AudioContext", Audio);
-  return tones;
-}
-
-test("sounds are off until somebody wants them", () => {
-  const tones = instrument();
-  choose({ sound: false });
-  ring("turn");
-  expect(tones).toEqual([]);
-});
-
-test("a move knocks, one's turn rings twice, the end three times, each higher than before", () => {
-  const tones = instrument();
-  choose({ sound: true });
-  ring("move");
-  expect(tones).toEqual([{ pitch: 190, form: "triangle", begin: 10, end: 10.09 }]);
-  ring("turn");
-  ring("over");
-  expect(tones.slice(1).map(({ pitch }) => pitch)).toEqual([587, 880, 392, 494, 587]);
-  expect(tones[2]!.begin).toBeGreaterThan(tones[1]!.begin);
 });

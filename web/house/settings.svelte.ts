@@ -8,6 +8,10 @@ export interface Choices {
   language: string;
   speed: Speed;
   sound: boolean;
+  /** In percent of as loud as it gets. */
+  volume: number;
+  /** Whether one's turn is heard while the page is out of sight, too. */
+  calls: boolean;
   hints: boolean;
 }
 
@@ -20,6 +24,8 @@ function first(): Choices {
     theme: light ? "light" : "dark",
     speed: still ? "none" : "normal",
     sound: false,
+    volume: 70,
+    calls: false,
     hints: true,
   };
   return { ...usual, ...kept<Partial<Choices>>(KEY, {}), language: languageOfPage() } as Choices;

@@ -1,10 +1,11 @@
 /** The guided first game: where the learner is, kept in this browser, and what is told and can be done there. */
 import { tick } from "svelte";
-import { loadGame, motionsOf, type GameWeb } from "../board/game";
+import { loadGame, scenesOf, type GameWeb } from "../board/game";
 import { Hands } from "../board/hands.svelte";
 import { house } from "../house/house.svelte";
 import { find, perform } from "../board/motion";
 import { choices, keep, kept } from "../house/settings.svelte";
+import { ring } from "../house/sound";
 import { doings, namesOf, sayDone } from "../words/told";
 import { post, TurnedAway, type LessonTold, type Refused, type Shown, type Why } from "../wire/wire";
 import { loadLesson, type Words } from "../words/words";
@@ -171,7 +172,12 @@ export class Learning {
   private async show(told: LessonTold, place: Place, moving: boolean): Promise<void> {
     const seen = this.shown;
     if (moving && seen && this.root)
-      await perform(this.root, motionsOf(this.game!, told.events, seen.events, seen, told), choices.speed);
+      await perform(
+        this.root,
+        scenesOf(this.game!, told.events, seen.events, seen, told),
+        choices.speed,
+        ring,
+      );
     this.place = { moves: place.moves, read: told.read };
     keep(keyOf(this.name), this.place);
     this.shown = told;

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { game } from "../board/fixture";
+import { game, scenes } from "../board/fixture";
 import { house } from "../house/house.svelte";
+import { choices } from "../house/settings.svelte";
+import { ring } from "../house/sound";
 import { page } from "../parts/fixture";
 import { move, serve, told, type Asked } from "../wire/fixture";
 import { TurnedAway, type LessonTold, type Me } from "../wire/wire";
@@ -208,7 +210,7 @@ test("only an answer is shown by movement, and marks what it concerned", async (
   expect(perform).not.toHaveBeenCalled();
   expect([...learning.hands.news]).toEqual([]);
   await learning.answer("take 1");
-  expect(perform.mock.calls[0]![1]).toEqual([{ kind: "pulse", piece: "took" }]);
+  expect(perform.mock.calls[0]!.slice(1)).toEqual([scenes("took"), choices.speed, ring]);
   expect([...learning.hands.news]).toEqual(["piece-took"]);
   expect(learning.news).toBe("Player: takes 1");
 });

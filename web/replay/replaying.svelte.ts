@@ -1,9 +1,10 @@
 /** A match looked at again: any of its lines, what each brought about, and how one goes on from there. */
-import { loadGame, motionsOf, type GameWeb } from "../board/game";
+import { loadGame, scenesOf, type GameWeb } from "../board/game";
 import { Hands } from "../board/hands.svelte";
 import { perform } from "../board/motion";
 import { readLines, stops, turnAt, type Line } from "../wire/record";
 import { choices } from "../house/settings.svelte";
+import { ring } from "../house/sound";
 import { doings, namesOf, ownLines, sayDone } from "../words/told";
 import {
   get,
@@ -89,7 +90,7 @@ export class Replaying {
     const happened = this.events;
     if (moving && before && this.root) {
       const earlier = this.whole!.events.filter((event) => event.line <= before.line);
-      await perform(this.root, motionsOf(this.game!, happened, earlier, before, told), choices.speed);
+      await perform(this.root, scenesOf(this.game!, happened, earlier, before, told), choices.speed, ring);
       if (this.line !== wanted) return; // somebody went elsewhere while it moved
     }
     this.shown = told;

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { game } from "../board/fixture";
+import { game, scenes } from "../board/fixture";
+import { choices } from "../house/settings.svelte";
+import { ring } from "../house/sound";
 import { page } from "../parts/fixture";
 import { serve, told, type Asked } from "../wire/fixture";
 import type { GameEvent, Told } from "../wire/wire";
@@ -68,7 +70,7 @@ test("one steps from answer to answer, each with what chance answered to it", as
 test("a step forward is shown by movement, a step back is not", async () => {
   const replay = await opened();
   await replay.step(1);
-  expect(perform.mock.calls[0]![1]).toEqual([{ kind: "pulse", piece: "took" }]);
+  expect(perform.mock.calls[0]!.slice(1)).toEqual([scenes("took"), choices.speed, ring]);
   expect([...replay.hands.news]).toEqual(["piece-took"]);
   await replay.step(-1);
   expect(perform).toHaveBeenCalledTimes(1);

@@ -1,8 +1,9 @@
 /** Moves somebody only thinks of: a copy of the table of their own, worked out by the server, told to nobody else. */
 import { Hands } from "../board/hands.svelte";
-import { motionsOf } from "../board/game";
+import { scenesOf } from "../board/game";
 import { perform } from "../board/motion";
 import { choices } from "../house/settings.svelte";
+import { ring } from "../house/sound";
 import type { Line } from "../wire/record";
 import { post, TurnedAway, type PlanTold, type Refused, type Shown } from "../wire/wire";
 import type { AtTable } from "./table.svelte";
@@ -138,7 +139,7 @@ export class Planning implements Asking {
     if (told === null) return;
     const follows = before !== null && told.line > before.line;
     if (follows && this.at.root)
-      await perform(this.at.root, motionsOf(this.game!, told.events, [], before, told), choices.speed);
+      await perform(this.at.root, scenesOf(this.game!, told.events, [], before, told), choices.speed, ring);
     this.steps = steps;
     this.shown = told;
     this.hands.sees(told);

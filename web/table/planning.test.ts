@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { game } from "../board/fixture";
+import { game, scenes } from "../board/fixture";
+import { choices } from "../house/settings.svelte";
+import { ring } from "../house/sound";
 import { page } from "../parts/fixture";
 import { fakeSockets, move, newest, serve, told, type Asked } from "../wire/fixture";
 import type { PlanTold, Shown, Told } from "../wire/wire";
@@ -88,7 +90,9 @@ test("each move of a plan is shown by movement and can be gone back to", async (
   const { plan } = await planning();
   expect(perform).not.toHaveBeenCalled();
   await think(plan, MOVES[0]!, MOVES[1]!);
-  expect(perform).toHaveBeenCalledTimes(2);
+  expect(perform.mock.calls.map((call) => call.slice(1))).toEqual(
+    Array(2).fill([scenes("took"), choices.speed, ring]),
+  );
   expect([...plan.hands.news]).toEqual(["piece-took"]);
   expect(plan.crumbs.map((line) => [line.number, plan.moveOf(line)?.text])).toEqual([
     [3, "take 1"],

@@ -1,6 +1,6 @@
 /** One table as somebody sits at it or looks on: what is shown, what was just said, and what the keys do. */
 import { tick } from "svelte";
-import { loadGame, motionsOf, type GameWeb } from "../board/game";
+import { loadGame, scenesOf, type GameWeb } from "../board/game";
 import type { Carrying } from "../board/dragging";
 import { Hands } from "../board/hands.svelte";
 import { find, perform } from "../board/motion";
@@ -11,6 +11,7 @@ import { errors } from "../house/errors";
 import { hasRulebook } from "../house/house.svelte";
 import { choices } from "../house/settings.svelte";
 import { ring } from "../house/sound";
+import { CHAT, OVER, TURN } from "../sound/own";
 import { doings, namesOf, sayDone, type Done } from "../words/told";
 import {
   get,
@@ -40,6 +41,8 @@ const NEWS = 3;
 const inShort = (said: string[]) => (said.length > NEWS ? [said[0]!, "…", ...said.slice(1 - NEWS)] : said);
 /** How long the pointer rests on a move before its outcome is asked for. */
 const RESTING = 120;
+/** How many seconds after what happened it is heard that it is one's turn, or over. */
+const AFTER = 0.2;
 
 export class AtTable {
   readonly room: Room;
@@ -132,7 +135,7 @@ export class AtTable {
     this.room.onTold = (told) => this.queue(told, this.room.lines, this.room.events);
     this.room.onChat = () => {
       if (this.drawer !== "chat") this.unread++;
-      ring("chat");
+      ring(CHAT);
     };
   }
 
@@ -293,7 +296,12 @@ export class AtTable {
 
   private async move(before: Told, told: Told): Promise<void> {
     if (this.root)
-      await perform(this.root, motionsOf(this.game!, told.events, this.events, before, told), choices.speed);
+      await perform(
+        this.root,
+        scenesOf(this.game!, told.events, this.events, before, told),
+        choices.speed,
+        ring,
+      );
   }
 
   /** Whoever comes back to this page is told what others did since, if they did anything. */
@@ -327,9 +335,8 @@ export class AtTable {
       told.events.flatMap((event) => this.game!.concerned(event)),
       this.watches || before.as_seats.includes(before.asked),
     );
-    if (told.over) ring("over");
-    else if (this.isMine && !before.as_seats.includes(before.asked)) ring("turn");
-    else ring("move");
+    if (told.over) ring(OVER, AFTER);
+    else if (this.isMine && !before.as_seats.includes(before.asked)) ring(TURN, AFTER);
   }
 
   private tellAloud(told: Told): void {

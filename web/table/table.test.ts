@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { game } from "../board/fixture";
+import { game, scenes } from "../board/fixture";
 import type { GameWeb } from "../board/game";
 import { errors } from "../house/errors";
 import { choices } from "../house/settings.svelte";
@@ -8,6 +8,7 @@ import { house } from "../house/house.svelte";
 import { page } from "../parts/fixture";
 import { fakeSockets, move, newest, serve, told, type Asked } from "../wire/fixture";
 import type { GameEvent, GameShown, Told } from "../wire/wire";
+import { CHAT, OVER, TURN } from "../sound/own";
 import { PEBBLES } from "../words/fixture";
 import { AtTable } from "./table.svelte";
 
@@ -130,7 +131,7 @@ test("movement comes before the change: it plays on the old table", async () => 
   newest().say(next());
   await vi.waitFor(() => expect(perform).toHaveBeenCalledTimes(1));
   expect(at.shown!.line).toBe(2);
-  expect(perform.mock.calls[0]!.slice(1)).toEqual([[{ kind: "pulse", piece: "took" }], choices.speed]);
+  expect(perform.mock.calls[0]!.slice(1)).toEqual([scenes("took"), choices.speed, ring]);
   end();
   await seen(at, 3);
   expect(at.events.map(({ event }) => event)).toEqual(["turn_begins", "took"]);
@@ -189,21 +190,24 @@ test("who looks on sees only what happened last", async () => {
   expect([...at.hands.news]).toEqual(["piece-rained"]);
 });
 
-test("a bell rings when it becomes one's turn, at the end, and for a move a knock", async () => {
+test("a bell rings when it becomes one's turn and at the end, after what else is heard", async () => {
   const at = await sit();
   expect(ring).not.toHaveBeenCalled();
   await hear(at, next({ asked: 1 }));
   await hear(at, next({ since: 3, stands: 3, asked: 0 }));
   await hear(at, next({ since: 4, stands: 4, asked: 0 }));
   await hear(at, next({ since: 5, stands: 5, over: true }));
-  expect(ring.mock.calls.flat()).toEqual(["move", "turn", "move", "over"]);
+  expect(ring.mock.calls).toEqual([
+    [TURN, 0.2],
+    [OVER, 0.2],
+  ]);
 });
 
 test("what is said while the chat is shut is counted, until it is opened", async () => {
   const at = await sit();
   newest().say({ chat: { text: "hello" } });
   newest().say({ chat: { text: "hello?" } });
-  expect([at.unread, ring.mock.calls.flat()]).toEqual([2, ["chat", "chat"]]);
+  expect([at.unread, ring.mock.calls.flat()]).toEqual([2, [CHAT, CHAT]]);
   at.open("log");
   expect(at.unread).toBe(2);
   at.open("chat");

@@ -6,6 +6,7 @@ import Figure from "./Figure.svelte";
 import { icons } from "./icons";
 import { concerned, motions } from "./motions";
 import Scoring from "./Scoring.svelte";
+import { sounds } from "./sounds";
 import type { View } from "./view";
 
 const game: GameWeb<View> = {
@@ -15,6 +16,7 @@ const game: GameWeb<View> = {
   Scoring,
   icons,
   motions,
+  sounds,
   concerned,
   carried,
   foresees: true,

@@ -7,6 +7,7 @@ import { icons } from "./icons";
 import { concerned, motions } from "./motions";
 import { offers } from "./offers";
 import Scoring from "./Scoring.svelte";
+import { sounds } from "./sounds";
 import type { View } from "./view";
 
 const game: GameWeb<View> = {
@@ -17,6 +18,7 @@ const game: GameWeb<View> = {
   icons,
   signs: { "★": "prestige" },
   motions,
+  sounds,
   concerned,
   carried,
   feast: (event) => (event.event === "finished" ? [`card-${String(event.place)}`] : []),
