@@ -10,7 +10,7 @@ from cathedrals.games import HOUSE
 from cathedrals.kernel import pieces
 from cathedrals.server.lobby.host import HOST, readable
 from tests.browser.people import DESK, PHONE, Visitor, some_languages
-from tests.server.serving import in_store
+from tests.server.serving import Served, in_store
 
 FIRST, SECOND = HOUSE
 every_game = pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
@@ -37,17 +37,26 @@ def numbers(page):
     return [field.input_value() for field in page.locator(".fields input").all()]
 
 
-def open_table(page, seats):
-    """A table with the only box there is on the server, by its id."""
+def as_host(person, served):
+    """By the link that the terminal shows."""
+    with ThreadPoolExecutor(1) as beside:  # Playwright has a loop in this thread
+        key = readable(beside.submit(in_store, served.database, lambda store: store.key(HOST)).result())
+    page = person.go(f"/pieces/{SECOND.name}#{key}")
+    page.wait_for_selector("[data-drawing]")
+    return page
+
+
+def open_table(page, seats, box):
+    """A table with a box of that name on the server, by its id."""
     return page.evaluate(
-        """async ([game, seats]) => {
+        """async ([game, seats, box]) => {
             const games = await (await fetch("/api/games")).json();
-            const [{ pieces }] = games.find((one) => one.name === game).boxes;
+            const { pieces } = games.find((one) => one.name === game).boxes.find((one) => one.name === box);
             const body = JSON.stringify({ game, seats, pieces });
             const headers = { "content-type": "application/json" };
             return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).id;
         }""",
-        [SECOND.name, seats],
+        [SECOND.name, seats, box],
     )
 
 
@@ -311,10 +320,7 @@ def test_a_box_that_was_begun_is_gone_on_with(visit):
 
 def test_the_hosts_link_puts_a_box_into_the_lobby_and_its_key_leaves_the_address(visit, served):
     host = visit()
-    with ThreadPoolExecutor(1) as beside:  # Playwright has a loop in this thread
-        key = readable(beside.submit(in_store, served.database, lambda store: store.key(HOST)).result())
-    page = host.go(f"/pieces/{SECOND.name}#{key}")
-    page.wait_for_selector("[data-drawing]")
+    page = as_host(host, served)
     assert "#" not in page.url
     lacks = page.locator("#shelve-lacks")
     expect(lacks).to_contain_text("confirm at least one piece")
@@ -335,7 +341,7 @@ def test_the_hosts_link_puts_a_box_into_the_lobby_and_its_key_leaves_the_address
     expect(page.locator(".box option:checked")).to_have_text("Eva")
     expect(page.locator("a[href='/pieces']")).to_have_count(1)
     for seats in (["me", "open"], ["me", "random"]):
-        table = open_table(page, seats)
+        table = open_table(page, seats, "Eva")
         host.go(f"/table/{table}")
         expect(page.get_by_text("Pieces: Eva")).to_be_visible()
     page.wait_for_selector("[data-piece]")
@@ -344,6 +350,100 @@ def test_the_hosts_link_puts_a_box_into_the_lobby_and_its_key_leaves_the_address
     other = visit()
     other.go().wait_for_selector(".heroes")
     expect(other.page.locator("a[href='/pieces']")).to_have_count(0)
+
+
+def type_track(page, spaces):
+    page.click("[data-kind=king]")
+    page.keyboard.type(spaces)
+    page.keyboard.press("Enter")
+
+
+def test_the_page_says_what_the_server_has_of_a_box_and_puts_it_there_replaces_it_or_takes_it_off(
+    visit, served
+):
+    host = visit()
+    page = as_host(host, served)
+    state, off = page.locator("[data-shelf]"), page.locator("[data-shelf] ~ [data-off]")
+    page.fill("nav input", "Zora")
+    type_track(page, "9 19 29")
+    expect(state).to_have_text("Not on this server yet.")
+    page.click("[data-shelve]")
+    expect(state).to_have_text("On this server, exactly as you’ve confirmed it here.")
+    waiting = open_table(page, ["me", "open"], "Zora")
+    page.fill("nav input", "Zora’s")
+    expect(state).to_have_text("On this server, under the name Zora.")
+    expect(page.locator("[data-shelve]")).to_have_text("Rename it to Zora’s there")
+    page.fill("nav input", "Zora")
+    type_track(page, "9 19 28")
+    expect(state).to_contain_text("it differs from what you’ve confirmed here")
+    page.click("[data-shelve]")
+    expect(state).to_have_text("On this server, exactly as you’ve confirmed it here.")
+    off.click()
+    expect(page.get_by_text("No new table can be opened with it then.")).to_be_visible()
+    off.blur()
+    expect(off).to_have_text("Take it off this server")
+    off.click()
+    expect(off).to_have_text("Yes, take it off")
+    off.click()
+    expect(state).to_have_text("Not on this server yet.")
+    expect(page.locator(".keeping > [role=status]")).to_have_text(
+        "No new table can be opened with Zora any more."
+    )
+    host.go(f"/table/{waiting}")
+    expect(page.get_by_text("Pieces: Zora")).to_be_visible()
+    assert "Zora" not in page.evaluate("async () => (await fetch('/api/games')).text()")
+
+
+def test_a_piece_that_was_begun_is_shown_before_the_box_can_go_on_the_server(visit, served):
+    page = as_host(visit(), served)
+    page.fill("nav input", "Begun")
+    type_track(page, "9 19 29")
+    page.click("[data-confirm]")  # of a tile
+    expect(page.locator("[data-shelve]")).to_be_enabled()
+    page.click("[data-kind=king]")
+    page.keyboard.type("8 ")
+    page.click("[data-kind=tile]")
+    expect(page.locator("#shelve-lacks")).to_contain_text("confirm the pieces you’ve started")
+    expect(page.locator("[data-shelve]")).to_be_disabled()
+    page.click("[data-begun]")
+    expect(page.locator("[data-drawing=king]")).to_have_count(1)
+
+
+def test_other_boxes_are_taken_off_from_the_list_but_not_what_was_named_at_the_start(browser, tmp_path):
+    file = tmp_path / "named.toml"
+    typed = pieces.built_in(SECOND).replace("scoring_spaces = [10, 20, 30]", "scoring_spaces = [9, 19, 29]")
+    file.write_text(f'game = "{SECOND.name}"\nname = "Named"\n{typed}', encoding="utf-8")
+    with Served(f"sqlite:///{tmp_path}/own.sqlite", "--pieces", str(file)) as own:
+        host = Visitor(browser, own.url)
+        page = as_host(host, own)
+        page.fill("nav input", "Named")
+        type_track(page, "9 19 28")
+        expect(page.locator("[data-shelf=other]")).to_be_visible()
+        expect(page.get_by_text("named by --pieces when the server was started")).to_be_visible()
+        expect(page.locator("[data-shelve], [data-off]")).to_have_count(0)
+        page.fill("nav input", "Typed")
+        page.click("[data-shelve]")
+        expect(page.locator("[data-shelf=same]")).to_be_visible()
+        page.fill("nav input", "Third")
+        type_track(page, "9 19 27")
+        expect(page.locator("[data-shelf=absent]")).to_be_visible()
+        page.click("summary")
+        expect(page.locator("details li b")).to_have_text(["Named", "Typed"])
+        for _ in range(2):
+            page.click("details [data-off]")
+        expect(page.locator("details li b")).to_have_text(["Named"])
+        assert host.faults() == []
+        host.leave()
+
+
+def test_a_wrong_key_is_said_at_once_and_the_box_can_be_typed_in_all_the_same(visit):
+    host = visit()
+    host.forgiven = ("401",)
+    page = host.go(f"/pieces/{SECOND.name}#wrong")
+    expect(page.locator(".keeping .bad")).to_contain_text("That isn’t the host’s key")
+    expect(page.locator("[data-shelve]")).to_have_count(0)
+    type_track(page, "9 19 29")
+    expect(page.locator("[data-kind=king] small")).to_have_text("as printed")
 
 
 def test_a_game_without_a_list_leads_back_to_those_that_have_one(visit):

@@ -229,6 +229,8 @@ FRAME: dict[str, dict[str, Any]] = {
     "refusal-unknown-host": {},
     "refusal-not-kept": {},
     "refusal-other-box-called": {"name": "Ana’s"},
+    "refusal-not-on-shelf": {},
+    "refusal-box-at-start": {"name": "Ana’s"},
     "refusal-no-such-piece": {"table": "base", "number": 11},
     "refusal-cannot-be": {"reason": "it is too short"},
     "refusal-failed": {"request": "7f3a"},

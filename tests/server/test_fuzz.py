@@ -56,6 +56,7 @@ OPERATIONS = [
     ("/api/rulebook/{game}", "GET"), ("/api/rulebook/{game}/try/{section}", "GET"),
     ("/api/games/{game}/pieces", "GET"), ("/api/games/{game}/pieces/check", "POST"),
     ("/api/games/{game}/pieces/file", "POST"), ("/api/games/{game}/pieces/read", "POST"), ("/api/boxes", "POST"),
+    ("/api/boxes/look", "POST"), ("/api/boxes/off", "POST"),
     ("/api/matches/{match}/plan", "POST"), ("/api/matches/{match}/note", "GET"), ("/api/matches/{match}/note", "POST"),
     ("/api/reports", "POST"), ("/api/reports/file", "POST"), ("/api/errors", "POST"),
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from cathedrals.kernel.pieces import built_in
 from cathedrals.players.thinking import think
 from cathedrals.server import background
 from cathedrals.server.app import make_lobby
+from cathedrals.server.lobby.host import HOST, readable
 from cathedrals.server.lobby.programs import Programs
 from cathedrals.server.lobby.resuming import Resuming
 from cathedrals.server.store import notices
@@ -127,6 +128,42 @@ def test_a_box_that_one_process_keeps_is_played_with_at_the_other(database, peop
     assert jan.join(table["id"]).status_code == 200
     for person in people:
         assert person.state(table["id"])["view"]["seats"][1]["free_slots"] == 9
+
+
+def test_a_box_that_is_taken_off_at_one_process_is_offered_at_none_and_kept_by_its_tables_at_all(
+    database, people
+):
+    ana, jan = people
+    key = readable(in_store(database, lambda store: store.key(HOST)))
+    game, typed = HOUSE[1], {"king": {0: {"scoring_spaces": [9, 19, 29]}}}
+    wish = {"game": game.name, "key": key, "name": "Shared", "pieces": typed}
+    pieces = ana.post("/api/boxes", wish).json()["pieces"]
+    assert jan.post("/api/boxes/look", wish).json()["state"] == "same"
+    table = jan.open("me", "open", game=game.name, pieces=pieces)["id"]
+    assert jan.post("/api/boxes/off", {"key": key, "pieces": pieces}).status_code == 200
+    assert ana.post("/api/boxes/look", wish).json()["state"] == "absent"
+    assert ana.post("/api/boxes/off", {"key": key, "pieces": pieces}).json()["refused"] == "not-on-shelf"
+    for person in people:
+        assert pieces not in str(person.get("/api/games"))
+        new = {"game": game.name, "seats": ["me", "me"], "pieces": pieces}
+        assert person.post("/api/tables", new).json()["refused"] == "no-such-pieces"
+    assert ana.join(table).status_code == 200
+    for person in people:
+        assert person.state(table)["view"]["king"]["scoring_spaces"] == [9, 19, 29]
+
+
+def test_what_one_process_was_told_of_when_it_started_is_taken_off_by_none(database, people, tmp_path):
+    _, jan = people
+    key = readable(in_store(database, lambda store: store.key(HOST)))
+    file = tmp_path / "mine.toml"
+    text = built_in(HOUSE[0]).replace("slots = 10", "slots = 12")
+    file.write_text(f'game = "{HOUSE[0].name}"\nname = "Third"\n{text}', encoding="utf-8")
+    with Served(database, "--pieces", str(file)):
+        off = {"key": key, "pieces": add_box(HOUSE[0].name, text).digest}
+        for person in people:
+            assert person.post("/api/boxes/off", off).json()["refused"] == "box-at-start"
+    with Served(database):
+        assert jan.post("/api/boxes/off", off).status_code == 200
 
 
 # Several processes, each a store and a lobby of its own in this one ---------------------------------

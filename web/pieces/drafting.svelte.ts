@@ -6,11 +6,15 @@ import * as drafts from "./draft";
 import type { At, Draft, State } from "./draft";
 
 /** How long nothing is typed before the server is asked what it says of it. */
-const PAUSE = 350;
+export const PAUSE = 350;
 const draftOf = (game: string) => `cathedrals-pieces-${game}`;
 const placeOf = (game: string) => `cathedrals-pieces-${game}-at`;
 
 export type Complaint = PiecesChecked["complaints"][number];
+interface Told {
+  name: string;
+  pieces: Record<string, Record<number, Cells>>;
+}
 
 export class Drafting {
   draft: Draft = $state.raw(drafts.EMPTY);
@@ -50,6 +54,11 @@ export class Drafting {
 
   get isEmpty(): boolean {
     return drafts.isEmpty(this.draft);
+  }
+
+  /** The first piece that was begun and is not confirmed. */
+  get begun(): At | undefined {
+    return drafts.allOf(this.form).find((at) => drafts.stateAt(this.form, this.draft, at) === "begun");
   }
 
   /** All that does not fit yet, and of a file what could not be read of pieces that are not confirmed since. */
@@ -171,7 +180,10 @@ export class Drafting {
   async check(): Promise<void> {
     const turn = ++this.asked;
     try {
-      const told = await post<PiecesChecked>(`${this.path}/check`, this.told(true));
+      const told = await post<PiecesChecked>(
+        `${this.path}/check`,
+        this.told(() => true),
+      );
       if (turn !== this.asked) return;
       this.complaints = told.complaints;
       [this.checked, this.away] = [true, false];
@@ -185,11 +197,16 @@ export class Drafting {
     return `/api/games/${this.form.game}/pieces`;
   }
 
-  /** The draft as the server reads it; what was only begun is told to be checked, and else left out. */
-  private told(begun = false): { name: string; pieces: Record<string, Record<number, Cells>> } {
+  /** The box without what was only begun: what a file says, and what may be on the shelf. */
+  printed(): Told {
+    return this.told((one) => one.printed);
+  }
+
+  /** The draft as the server reads it. */
+  private told(isMeant: (one: drafts.Typed) => boolean): Told {
     const rows = (typed: Record<number, drafts.Typed>) =>
       Object.entries(typed)
-        .filter(([, one]) => begun || one.printed)
+        .filter(([, one]) => isMeant(one))
         .map(([row, one]) => [row, one.cells]);
     const pieces = Object.entries(this.draft.pieces).map(([table, typed]) => [
       table,
@@ -200,7 +217,7 @@ export class Drafting {
 
   /** The draft as the file that `--pieces` takes. */
   async file(): Promise<string> {
-    return (await post<{ text: string }>(`${this.path}/file`, this.told())).text;
+    return (await post<{ text: string }>(`${this.path}/file`, this.printed())).text;
   }
 
   /** Goes on with what a file says; told is why some of it was left out. */
@@ -213,12 +230,6 @@ export class Drafting {
     this.replace({ name: found.name, pieces: Object.fromEntries(pieces) }, "file");
     this.unread = found.without;
     return found.without;
-  }
-
-  /** Puts the box on the shelf of this server, for the tables opened from now on; told is what it is known by. */
-  async shelve(key: string, replaces = false): Promise<string> {
-    const wish = { game: this.form.game, key, replaces, ...this.told() };
-    return (await post<{ pieces: string }>("/api/boxes", wish)).pieces;
   }
 }
 

@@ -69,21 +69,18 @@ test("what is confirmed is printed, and the next piece is taken in hand", async 
   expect(drafting.state).toBe("ours");
 });
 
-test("what was only begun is checked, but is in no file and on no shelf", async () => {
-  serving({ [`${PATH}/file`]: { text: "[track]" }, "/api/boxes": { pieces: "e1d7" } });
+test("what was only begun is checked and found again, but is in no file and on no shelf", async () => {
+  serving({ [`${PATH}/file`]: { text: "[track]" } });
   const drafting = await opened();
   drafting.confirm();
   drafting.type({ gives: "stone", amount: 5 });
   expect(await drafting.file()).toBe("[track]");
   const printed = { track: {}, tile: { 1: { gives: "die", marked: true } } };
   expect(told("file")).toEqual([{ name: "", pieces: printed }]);
-  expect(await drafting.shelve("key")).toBe("e1d7");
-  expect(asked.at(-1)).toEqual({
-    path: "/api/boxes",
-    body: { game: "pebbles", key: "key", replaces: false, name: "", pieces: printed },
-  });
-  await drafting.shelve("key", true);
-  expect(asked.at(-1)!.body).toMatchObject({ replaces: true });
+  expect(drafting.printed()).toEqual({ name: "", pieces: printed });
+  expect(drafting.begun).toEqual({ table: "tile", row: 2 });
+  drafting.restore();
+  expect(drafting.begun).toBeUndefined();
 });
 
 test("a file replaces the draft as a whole, and the one before can be had back", async () => {

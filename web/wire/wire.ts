@@ -48,6 +48,9 @@ export type PiecesTable = Schemas["PiecesTable"];
 export type PiecesRow = Schemas["PiecesRow"];
 export type PiecesChecked = Schemas["PiecesChecked"];
 export type PiecesRead = Schemas["PiecesRead"];
+/** What the server's shelf has of a box that is typed in. */
+export type Shelf = Schemas["Shelf"];
+export type BoxOnShelf = Schemas["BoxOnShelf"];
 export type Field = Schemas["PieceField"];
 
 /** What the view of every game tells. */

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 import time
-from collections.abc import Awaitable, Callable, Sequence
 from enum import StrEnum
 from itertools import groupby
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cathedrals.cli.data import database_chosen
+from cathedrals.cli.admin_boxes import boxes, shelve, unshelve
+from cathedrals.cli.admin_store import Database, Yes, confirm, give_up, show, with_store
 from cathedrals.cli.helping import Command, Commands
 from cathedrals.kernel.game import CathedralsError
 from cathedrals.kernel.report import read as read_report
@@ -31,7 +30,6 @@ MOST_SAID = 60  # signs of a report in the list
 HOUSEHOLD = 64  # bits of an IPv6 address
 ACCOUNTS, BANS, TABLES = "Accounts", "Bans", "Tables, and what is deleted"
 BOXES, REPORTS = "Boxes of pieces", "Reports"
-T = TypeVar("T")
 
 
 class Status(StrEnum):
@@ -51,10 +49,6 @@ Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of an accoun
 Whom = Annotated[
     str, typer.Argument(metavar="NAME|GUEST|ADDRESS", help="Who: a name, a guest's id, or an address.")
 ]
-Database = Annotated[
-    str | None,
-    typer.Option(metavar="FILE|URL", help="Where matches are kept, as for serve.", show_default=False),
-]
 Address = Annotated[
     str, typer.Option(metavar="URL", help="Where people find the server.", show_default=False)
 ]
@@ -73,10 +67,8 @@ MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="The id of a table
 WhatToDelete = Annotated[
     str, typer.Argument(metavar="MATCH|NAME", help="The id of a match, or the name of an account.")
 ]
-WhichBox = Annotated[str, typer.Argument(metavar="BOX", help="Its digest, or a name that only one has.")]
 ReportId = Annotated[str, typer.Argument(metavar="ID", help="The id of a report.", show_default=False)]
 DeleteReport = Annotated[bool, typer.Option("--delete", help="Delete the report of that id.")]
-Yes = Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")]
 Days = Annotated[
     float,
     typer.Option(
@@ -269,40 +261,8 @@ def expire(
 
 # Boxes of pieces --------------------------------------------------------------------------------
 
-
-@app.command(cls=Command, epilog=EPILOG, rich_help_panel=BOXES)
-def boxes(database: Database = None) -> None:
-    """List the boxes that tables can be opened with.
-
-    Each with its digest, its game and its name.
-    """
-    from cathedrals.server.store.boxes import Boxes
-
-    rows = with_store(database, lambda store: Boxes(store).shelf())
-    show([f"{row.digest}  {row.game}  {row.name}" for row in rows], "no box is on the shelf")
-
-
-@app.command(cls=Command, epilog=EPILOG, rich_help_panel=BOXES)
-def unshelve(box: WhichBox, database: Database = None) -> None:
-    """Take a box off the shelf.
-
-    No new table can be opened with it. Matches that are played with it keep it, and so do their rematches and what
-    goes on from them. Whoever puts the same pieces on the server again puts it back.
-    """
-    from cathedrals.server.store.boxes import Boxes
-
-    async def work(store: Store) -> str:
-        shelf = Boxes(store)
-        meant = [row for row in await shelf.shelf() if box in (row.digest, row.name)]
-        if not meant:
-            give_up(f"no box {box} is on the shelf; cathedrals admin boxes lists those that are")
-        if len(meant) > 1:
-            digests = ", ".join(row.digest for row in meant)
-            give_up(f"{len(meant)} boxes are called {box}; say which by its digest: {digests}")
-        await shelf.take_off(meant[0].digest)
-        return str(meant[0].name or meant[0].digest)
-
-    typer.echo(f"{with_store(database, work)} is off the shelf.")
+for command in (boxes, unshelve, shelve):
+    app.command(cls=Command, epilog=EPILOG, rich_help_panel=BOXES)(command)
 
 
 # Reports ----------------------------------------------------------------------------------------
@@ -346,18 +306,6 @@ def table_row(first: Row[Any], *others: Row[Any]) -> str:
     return "  ".join((first.id, first.status, day(first.since), first.game, names))
 
 
-def show(rows: Sequence[str], nothing: str) -> None:
-    for row in rows:
-        typer.echo(row)
-    if not rows:
-        give_up(nothing)
-
-
-def confirm(question: str, yes: bool) -> None:
-    if not yes:
-        typer.confirm(question, abort=True)
-
-
 # What they share --------------------------------------------------------------------------------
 
 
@@ -399,28 +347,3 @@ def address_meant(text: str) -> str | None:
 
 def day(when: float) -> str:
     return time.strftime("%Y-%m-%d", time.localtime(when))
-
-
-def give_up(why: str) -> NoReturn:
-    """Nothing was found and nothing done."""
-    typer.echo(f"cathedrals: {why}", err=True)
-    raise typer.Exit(1)
-
-
-def with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    """What work gives that is done with the store, which must be there already."""
-    from cathedrals.server.store.store import Store
-
-    async def done() -> T:
-        store = Store(database_chosen(database))
-        if store.database.file is not None and not store.database.file.is_file():
-            raise CathedralsError(
-                f"no matches are kept in {store.database.shown}; --database says where they are"
-            )
-        await store.open()
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(done())

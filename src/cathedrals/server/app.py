@@ -126,8 +126,7 @@ async def opened(settings: Settings, bans: Bans, ending: Ending) -> AsyncIterato
     programs = Programs(settings.workers, settings.deadline)
     starting = start(programs.open())
     lobby = await make_lobby(store, programs, settings.pause, settings.bounds)
-    for box in settings.boxes:
-        await lobby.matches.boxes.keep(box)
+    await lobby.matches.boxes.keep_at_start(settings.boxes)
     await lobby.matches.boxes.all()
     await lobby.accounts.note_likenesses()
     await bans.look_again(KeptBans(store))

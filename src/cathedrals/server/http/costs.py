@@ -39,6 +39,7 @@ POSTS = (
     (r"/api/games/[^/]+/pieces/check", 4),
     (r"/api/games/[^/]+/pieces/(file|read)", 10),
     (r"/api/boxes", 10),
+    (r"/api/boxes/look", 2),
     (r"/api/reports(/file)?", 8),
 )
 # Of questions at a table, by socket or by post; what is not named here is none.

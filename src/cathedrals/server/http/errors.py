@@ -19,6 +19,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-line": 404,
     "no-such-pieces": 404,
+    "not-on-shelf": 404,
     "not-your-seat": 403,
     "link-needed": 403,
     "bad-link": 403,

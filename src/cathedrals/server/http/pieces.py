@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 
 from fastapi import HTTPException, Request
 from fastapi.responses import Response
 from pydantic_core import to_json
 
-from cathedrals.games import GAMES, Box, add_box, box_called
+from cathedrals.games import GAMES, box_called
 from cathedrals.kernel.game import Game
 from cathedrals.server.http.visitors import GameName, InLobby, TheHost, address_of
-from cathedrals.server.language import refused
 from cathedrals.server.study import drafts
-from cathedrals.server.wire.messages import BoxShown
-from cathedrals.server.wire.pieces import PiecesChecked, PiecesRead, PiecesText
-from cathedrals.server.wire.requests import Draft, NewBox, PiecesFile
+from cathedrals.server.wire.messages import BoxShown, Done
+from cathedrals.server.wire.pieces import PiecesChecked, PiecesRead, PiecesText, Shelf
+from cathedrals.server.wire.requests import BoxOff, Draft, HostsBox, NewBox, PiecesFile
 
 
 async def show_form(game: GameName) -> Response:
@@ -41,32 +39,24 @@ async def read_file(game: GameName, file: PiecesFile) -> PiecesRead:
     )  # which lets others have their turn
 
 
+async def look(wish: HostsBox, request: Request, host: TheHost, lobby: InLobby) -> Shelf:
+    """What the server's shelf has of a box that is typed in; only the host may know."""
+    host.admit(wish.key, address_of(request))
+    return await lobby.shelf.look(with_pieces(wish.game), wish)
+
+
 async def shelve(wish: NewBox, request: Request, host: TheHost, lobby: InLobby) -> BoxShown:
     """Put a box that fits on the server's shelf, so that tables can be opened with it; only the host can."""
     host.admit(wish.key, address_of(request))
-    game = with_pieces(wish.game)
-    wrong = drafts.complaints(game, wish)
-    if wrong:
-        raise refused("cannot-be", reason=wrong[0]["said"])
-    if drafts.is_built_in(game, wish):
-        raise refused("same-pieces")
-    shelf = lobby.matches.boxes
-    others = others_called(await shelf.all(), game, wish)
-    if others and not wish.replaces:
-        raise refused("other-box-called", name=wish.name.strip())
-    box = add_box(game.name, drafts.file(game, wish))
-    await shelf.keep(box)
-    for other in others:
-        await shelf.take_off(other.digest)
+    box = await lobby.shelf.put(with_pieces(wish.game), wish, wish.replaces)
     return {"pieces": box.digest, "name": box_called(box.digest)}
 
 
-def others_called(boxes: Iterable[Box], game: Game, draft: Draft) -> list[Box]:
-    """Other pieces of the game that have this name: nobody in the lobby could tell them apart."""
-    name, digest = draft.name.strip(), drafts.digest(game, draft)
-    return [
-        box for box in boxes if name and (box.game, box.name) == (game.name, name) and box.digest != digest
-    ]
+async def take_off(wish: BoxOff, request: Request, host: TheHost, lobby: InLobby) -> Done:
+    """Take a box off the server's shelf: no new table has it, but those that have it keep it; only the host can."""
+    host.admit(wish.key, address_of(request))
+    await lobby.shelf.take_off(wish.pieces)
+    return {"ok": True}
 
 
 def with_pieces(name: str) -> Game:

@@ -35,6 +35,8 @@ ROUTES = (
     Route("POST", "/api/games/{game}/pieces/file", pieces.make_file, told_of_pieces.PiecesText),
     Route("POST", "/api/games/{game}/pieces/read", pieces.read_file, told_of_pieces.PiecesRead),
     Route("POST", "/api/boxes", pieces.shelve, told.BoxShown),
+    Route("POST", "/api/boxes/look", pieces.look, told_of_pieces.Shelf),
+    Route("POST", "/api/boxes/off", pieces.take_off, told.Done),
     Route("GET", "/api/me", you.me, told.GuestShown),
     Route("POST", "/api/me", you.call_me, told.GuestShown),
     Route("GET", "/api/me/tables", you.my_tables, list[told.TableShown]),

@@ -25,6 +25,7 @@ from cathedrals.server.lobby.lending import Lending
 from cathedrals.server.lobby.reports import Reports
 from cathedrals.server.lobby.rooms import Rooms
 from cathedrals.server.lobby.sessions import Sessions
+from cathedrals.server.lobby.shelf import Shelf
 from cathedrals.server.patience import in_pieces
 from cathedrals.server.room.interfaces import Faster
 from cathedrals.server.room.sitting import known_program
@@ -54,6 +55,7 @@ class Lobby:
         self.dice = dice
         self.allowances = Allowances(matches.crowding, bounds)
         self.reports = Reports(KeptReports(matches.store), bounds)
+        self.shelf = Shelf(matches.boxes)
         self.lending = Lending(matches.lent, rooms)
         self.lock = asyncio.Lock()
         self.hosting = Hosting(matches, rooms, self.lock)

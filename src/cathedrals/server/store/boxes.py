@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, Select, insert, select, update
+from sqlalchemy import Row, Select, Update, insert, select, update
 
 from cathedrals.games import KNOWN, Box, add_box
 from cathedrals.kernel.game import CathedralsError
@@ -19,19 +20,48 @@ log = logging.getLogger("cathedrals")
 
 
 @dataclass(frozen=True)
+class KeptBox:
+    """A box as it is kept, whether this version can read it or not."""
+
+    digest: str
+    game: str
+    name: str
+    text: str
+    shelved: bool
+    at_start: bool  # named by `--pieces` when a server started
+
+    @property
+    def called(self) -> str:
+        return self.name or self.digest
+
+
+@dataclass(frozen=True)
 class Boxes:
     """The boxes of a store. They are taken off the shelf, but never thrown away: matches are played with them."""
 
     store: Store
 
-    async def keep(self, box: Box) -> None:
-        """A new box; one with the same pieces is called anew."""
+    async def keep(self, box: Box, instead_of: Iterable[str] = ()) -> None:
+        """A new box, in the place of others; one with the same pieces is called anew."""
+        off = [one_box(digest).values(shelved=False) for digest in instead_of]
         try:
             row = {"digest": box.digest, "game": box.game, "name": box.name, "text": box.text}
-            await self.store.write(insert(boxes).values(row))
+            await self.store.write(insert(boxes).values(row), *off)
         except Faster:
-            same = update(boxes).where(boxes.c.digest == box.digest)
-            await self.store.write(same.values(name=box.name, text=box.text, shelved=True))
+            same = one_box(box.digest).values(name=box.name, text=box.text, shelved=True)
+            await self.store.write(same, *off)
+
+    async def keep_at_start(self, named: Iterable[Box]) -> None:
+        """What the server that starts was told of; it counts for all processes until the next one starts."""
+        digests = []
+        for box in named:
+            await self.keep(box)
+            digests.append(box.digest)
+        is_named = boxes.c.digest.in_(digests)
+        with suppress(Faster):  # nothing has changed since
+            await self.store.write(
+                update(boxes).where(boxes.c.at_start != is_named).values(at_start=is_named)
+            )
 
     async def all(self) -> list[Box]:
         """Every box that a table can be opened with, by name; from now on this process knows them."""
@@ -40,13 +70,21 @@ class Boxes:
     async def is_shelved(self, digest: str) -> bool:
         return await self.store.row(on_shelf().where(boxes.c.digest == digest)) is not None
 
-    async def shelf(self) -> Sequence[Row[Any]]:
-        """The same as they are kept, whether this version can read them or not."""
-        return await self.store.rows(on_shelf())
+    async def kept(self) -> list[KeptBox]:
+        """Every box there ever was, by name."""
+        return [KeptBox(**row._mapping) for row in await self.store.rows(by_name())]
+
+    async def shelf(self) -> list[KeptBox]:
+        """Those of them that are on the shelf."""
+        return [KeptBox(**row._mapping) for row in await self.store.rows(on_shelf())]
 
     async def take_off(self, digest: str) -> None:
-        """No new table has it any more; matches and their rematches keep it."""
-        await self.store.write(update(boxes).where(boxes.c.digest == digest).values(shelved=False))
+        """No new table has it any more; matches and their rematches keep it. `Faster` if it is not there."""
+        await self.store.write(one_box(digest).where(boxes.c.shelved).values(shelved=False))
+
+    async def put_back(self, digest: str) -> None:
+        """New tables can have it again."""
+        await self.store.write(one_box(digest).values(shelved=True))
 
     async def know(self, digests: Iterable[str]) -> None:
         """Let games be found with these pieces, which another process may have brought."""
@@ -55,8 +93,16 @@ class Boxes:
             known(await self.store.rows(select(boxes).where(boxes.c.digest.in_(unknown))))
 
 
+def one_box(digest: str) -> Update:
+    return update(boxes).where(boxes.c.digest == digest)
+
+
 def on_shelf() -> Select[Any]:
-    return select(boxes).where(boxes.c.shelved).order_by(boxes.c.name, boxes.c.digest)
+    return by_name().where(boxes.c.shelved)
+
+
+def by_name() -> Select[Any]:
+    return select(boxes).order_by(boxes.c.name, boxes.c.digest)
 
 
 def known(rows: Iterable[Row[Any]]) -> list[Box]:

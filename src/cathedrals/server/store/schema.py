@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -103,6 +104,9 @@ boxes = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("shelved", Boolean, nullable=False, server_default=true()),  # whether new tables may have it
+    Column(
+        "at_start", Boolean, nullable=False, server_default=false()
+    ),  # named by the last server that started
 )
 
 seats = Table(

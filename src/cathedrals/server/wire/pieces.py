@@ -8,6 +8,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 Cells = dict[str, Any]
+ShelfState = Literal["built-in", "absent", "same", "renamed", "other"]
 
 
 class PieceField(TypedDict):
@@ -77,3 +78,27 @@ class PiecesRead(TypedDict):
     name: str
     pieces: dict[str, dict[int, Cells]]
     without: Annotated[list[PieceComplaint], Field(description="Why rows were left out that say no piece.")]
+
+
+class BoxOnShelf(TypedDict):
+    """A box that tables can be opened with."""
+
+    pieces: Annotated[str, Field(description="Its digest.")]
+    name: str
+    at_start: Annotated[
+        bool, Field(description="Named by `--pieces` when the server started, so it stays on the shelf.")
+    ]
+
+
+class Shelf(TypedDict):
+    """What the server's shelf has of a box that is typed in, and the boxes of its game there."""
+
+    pieces: Annotated[str, Field(description="The digest of what is typed in.")]
+    state: Annotated[
+        ShelfState,
+        Field(
+            description="`built-in`: nothing differs from the built-in pieces. `absent`: not there. `same`: there, "
+            "under its name. `renamed`: there, under another name. `other`: other pieces are there under its name."
+        ),
+    ]
+    boxes: list[BoxOnShelf]

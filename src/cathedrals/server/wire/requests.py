@@ -24,6 +24,7 @@ Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,40}$")]
 Salt = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 ChatKey = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Digest = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{12})?$")]
+HostKey = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,300}$")]
 Build = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{0,40}$")]
 LineNumber = Annotated[int, Field(ge=0, le=MOST_LINE)]
@@ -205,14 +206,28 @@ class PiecesFile(Strict):
     text: Annotated[str, StringConstraints(max_length=MOST_FILE)]
 
 
-class NewBox(Draft):
-    """A box for the server's shelf. Only the host can put one there, by the key that the terminal shows."""
+class HostsBox(Draft):
+    """A box that the host types in. The shelf is only the host's, who has the key that the terminal shows."""
 
     game: Word
-    key: Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+    key: HostKey
+
+
+class NewBox(HostsBox):
+    """A box for the server's shelf."""
+
     replaces: bool = Field(
         default=False,
         description="Whether it takes the place of others of its name; their matches keep them.",
+    )
+
+
+class BoxOff(Strict):
+    """A box that the host takes off the server's shelf."""
+
+    key: HostKey
+    pieces: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{12}$")] = Field(
+        description="Its digest, as `/api/boxes/look` tells it."
     )
 
 
