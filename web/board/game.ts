@@ -43,10 +43,13 @@ export interface PieceProps {
 export interface PiecesWeb {
   /** The drawing of a piece, by the table it stands in. */
   drawings: Record<string, Component<PieceProps>>;
-  /** The id of the words of a field, or of a word that stands in it; none where the list's own must do. */
-  named(field: string, word?: string): string | undefined;
+  /** The id of the words of a field, or of a word that stands in it; none where the list's own must do. What the piece
+   * says besides may tell what a number of it means. */
+  named(field: string, word?: string, cells?: Cells): string | undefined;
   /** The sprite's id of what a field, or a word in it, stands for. */
   pictured(field: string, word?: string): string | undefined;
+  /** A number that follows from another and is printed before it, so that nobody types it in: its words, and itself. */
+  given?(field: string, cells: Cells): { words: string; number: number } | undefined;
 }
 
 /** What the lobby shows of a game; it comes with the lobby itself. */

@@ -1,13 +1,19 @@
 /** What tables, pieces and fields of a list are called: by the words of the game, else as the list names them. */
-import type { PiecesWeb } from "../board/game";
+import type { Cells, PiecesWeb } from "../board/game";
 import type { Field } from "../wire/wire";
 import type { Words } from "../words/words";
 import type { Progress } from "./draft";
 
 const SEVERAL = 2;
 
-export function inWords(words: Words, list: PiecesWeb | undefined, field: string, word?: string): string {
-  const id = list?.named(field, word);
+export function inWords(
+  words: Words,
+  list: PiecesWeb | undefined,
+  field: string,
+  word?: string,
+  cells?: Cells,
+): string {
+  const id = list?.named(field, word, cells);
   return id !== undefined && words.has(id) ? words.say(id, { amount: SEVERAL }) : plain(word ?? field);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionOf, named, pictured } from "./pieces";
+import { actionOf, given, named, pictured } from "./pieces";
 
 test("a field is called by the game's words, and so is what stands in it", () => {
   const resources = ["wood", "brick", "stone", "gold", "green_gem", "purple_gem", "rubles", "recognition"];
@@ -19,6 +19,38 @@ test("a field is called by the game's words, and so is what stands in it", () =>
   ]);
   expect(named("materials", "any")).toBe("tile-any");
   expect(named("elsewhere", "word")).toBeUndefined();
+});
+
+test("what an action gives and takes is called so", () => {
+  const called = (action: string, field: string) => named(field, undefined, { action });
+  expect([called("sell", "rubles"), called("buy", "rubles")]).toEqual([
+    "field-rubles-had",
+    "field-rubles-paid",
+  ]);
+  expect([called("sell", "materials"), called("deliver", "count"), called("exchange", "count")]).toEqual([
+    "field-materials-sold",
+    "field-count-delivered",
+    "field-count-had",
+  ]);
+  expect([called("presence", "count"), called("prestige_for_rubles", "count")]).toEqual([
+    "field-count-recognition",
+    "field-count-prestige",
+  ]);
+  expect([
+    called("sell", "mark"),
+    called("activate", "rubles"),
+    named("materials", "wood", { action: "sell" }),
+  ]).toEqual(["field-mark", "tile-rubles", "tile-wood"]);
+});
+
+test("of an exchange one types in what is had, and sees what is given for it", () => {
+  expect(given("count", { action: "exchange", count: 2 })).toEqual({ words: "given-exchange", number: 4 });
+  expect(given("count", { action: "prestige_for_materials", count: 2 })).toEqual({
+    words: "given-prestige_for_materials",
+    number: 3,
+  });
+  expect(given("count", { action: "deliver", count: 2 })).toBeUndefined();
+  expect(given("rubles", { action: "exchange", count: 2 })).toBeUndefined();
 });
 
 test("materials, dice, spaces and marks have pictures, numbers have none", () => {

@@ -32,9 +32,26 @@ const PICTURED: Record<string, (word: string) => string> = {
 const SAME_MATERIALS = 2;
 const DIFFERENT_MATERIALS = 3;
 
-export function named(field: string, word?: string): string | undefined {
+/** What the numbers and materials of an action are to whoever uses it; the field is called so. */
+const MEANT: Record<string, Record<string, string>> = {
+  sell: { materials: "sold", rubles: "had" },
+  buy: { materials: "bought", rubles: "paid" },
+  deliver: { rubles: "paid", count: "delivered" },
+  gain_ruble: { rubles: "had" },
+  swap: { rubles: "paid" },
+  exchange: { count: "had" },
+  barter: { rubles: "paid" },
+  gain_recognition: { count: "recognition" },
+  prestige_for_rubles: { rubles: "paid", count: "prestige" },
+  prestige_for_materials: { count: "prestige" },
+  presence: { count: "recognition" },
+};
+
+export function named(field: string, word?: string, cells: Cells = {}): string | undefined {
   if (word !== undefined && ORNAMENTS.includes(word)) return `ornament-${word}`;
   if (word !== undefined) return field in SAID_AS ? `${SAID_AS[field]}-${word}` : undefined;
+  const meant = MEANT[cells.action]?.[field];
+  if (meant !== undefined) return `field-${field}-${meant}`;
   if (RESOURCES.includes(field)) return `tile-${field}`;
   return COLOURS.includes(field) ? `space-${field}` : `field-${field}`;
 }
@@ -60,6 +77,14 @@ export function actionOf(card: string, cells: Cells): ActionView {
   };
 }
 
+const GIVING = ["exchange", "prestige_for_materials"];
+
+/** How many materials an action takes; the rules tell it by what it gives. */
+export function given(field: string, cells: Cells): { words: string; number: number } | undefined {
+  if (field !== "count" || !GIVING.includes(cells.action)) return undefined;
+  return { words: `given-${cells.action}`, number: actionOf("", cells).needed };
+}
+
 function picturedOn(materials: Material[] | "any" | undefined): ActionView["pictured"] {
   if (materials === undefined || materials === "any") return "any";
   return materials.map((resource) => ({ resource, amount: 1 }));
@@ -81,4 +106,5 @@ export const list: PiecesWeb = {
   },
   named,
   pictured,
+  given,
 };
