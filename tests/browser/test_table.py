@@ -355,6 +355,18 @@ def test_a_phone_shows_how_far_everybody_is(visit):
             assert ana.page.locator(board).locator(count).is_visible()
 
 
+@pytest.mark.parametrize(("size", "has_keys"), [(DESK, True), (PHONE, False)], ids=["desk", "phone"])
+def test_keys_are_explained_to_who_has_some(visit, size, has_keys):
+    ana = visit(size=size)
+    ana.start(FIRST, "apprentice")
+    ana.wait_for_turn()
+    page = ana.page
+    page.locator("header.head .ib").last.click()
+    page.wait_for_selector(".drawer legend")
+    said = Words("", "en").say("web-keys")
+    assert page.locator(".drawer h3", has_text=said).is_visible() == has_keys
+
+
 @pytest.mark.parametrize("path", ["/table/nothing", "/replay/nothing"])
 def test_a_match_that_is_not_there_is_told_with_a_way_back(visit, path):
     ana = visit()

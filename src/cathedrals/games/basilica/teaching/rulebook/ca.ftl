@@ -37,7 +37,7 @@ rule-BA-T3 = La partida s’acaba amb el tercer recompte, quan la pila s’esgot
 
 section-extend = Ampliar la catedral
 lead-extend = Agafa una de les tres voltes a la vista i posa-la al plànol.
-try-extend = Tria una volta i clica una casella on pugui anar.
+try-extend = Tria una volta i després una casella on pugui anar.
 rule-BA-X1 = Posa la volta en una casella buida que comparteixi un costat amb una altra volta o amb una arrencada del tauler. Una bastida bloqueja la seva casella i no aguanta res.
 caption-BA-X1 = Una volta pot anar on comparteixi un costat amb una volta o una arrencada
 rule-BA-X2 = Un **comodí** no pot compartir costat amb un altre comodí. Pels vèrtexs sí que es poden tocar.
@@ -59,7 +59,7 @@ caption-BA-U1 = Un constructor a la volta acabada de posar
 
 section-orders = Executar una ordre
 lead-orders = Agafa una de les tres ordres a la vista i fes el que diu.
-try-orders = Clica una ordre que ara puguis executar.
+try-orders = Tria una ordre que ara puguis executar.
 rule-BA-O1 = **Ascens**: dona un rang a un dels teus constructors del plànol: arquitecte, mestre picapedrer o forçut. Un constructor que ja té rang en rep un altre, i recuperes la fitxa antiga. Fins i tot per a això, d’entrada et cal tenir una fitxa a la reserva. Per una moneda, l’adversari, que també necessita una fitxa, ascendeix un constructor seu a un rang diferent del que has triat.
 caption-BA-O1 = Arquitecte, mestre picapedrer i forçut
 rule-BA-O2 = **Moviment**: un dels teus constructors fa un pas, en horitzontal o en vertical, fins a una volta lliure. La seva fitxa va amb ell.

@@ -37,7 +37,7 @@ rule-BA-T3 = Hra končí třetím bodováním, druhým vyčerpáním dobírací 
 
 section-extend = Rozšířit katedrálu
 lead-extend = Vezměte jednu ze tří vyložených kleneb a přiložte ji na plán.
-try-extend = Vyberte klenbu a klikněte na místo, kde smí ležet.
+try-extend = Vyberte klenbu a potom místo, kde smí ležet.
 rule-BA-X1 = Přiložte klenbu na prázdné místo, které sousedí hranou s jinou klenbou nebo s patkou herní desky. Lešení své místo blokuje a nic nepodpírá.
 caption-BA-X1 = Klenba smí ležet všude, kde sousedí hranou s klenbou nebo patkou
 rule-BA-X2 = **Žolík** nesmí sousedit hranou se žolíkem. Rohy se dotýkat smějí.
@@ -59,7 +59,7 @@ caption-BA-U1 = Stavitel na právě přiložené klenbě
 
 section-orders = Provést rozkaz
 lead-orders = Vezměte jeden ze tří vyložených rozkazů a udělejte, co říká.
-try-orders = Klikněte na rozkaz, který teď můžete provést.
+try-orders = Vyberte rozkaz, který teď můžete provést.
 rule-BA-O1 = **Povýšení**: dejte jednomu ze svých stavitelů na plánu hodnost: architekt, mistr kameník, nebo silák. Stavitel, který už hodnost má, dostane jinou a jeho starý žeton se vrátí. I k tomu musíte mít žeton ve své zásobě už předem. Za minci pak povýší stavitele i soupeř, který žeton potřebuje také, a to na jinou hodnost, než jste zvolili vy.
 caption-BA-O1 = Architekt, mistr kameník a silák
 rule-BA-O2 = **Přesun**: jeden z vašich stavitelů udělá jeden krok, do strany, dopředu nebo dozadu, na volnou klenbu. Jeho žeton jde s ním.

@@ -37,7 +37,7 @@ rule-BA-T3 = The game ends with the third scoring, when the stack is exhausted f
 
 section-extend = Extend the cathedral
 lead-extend = Take one of the three open vaults and lay it on the plan.
-try-extend = Choose a vault and click a cell where you may lay it.
+try-extend = Choose a vault, then a cell where you may lay it.
 rule-BA-X1 = Lay the vault on an empty cell that shares a side with another vault or with a socket of the board. A scaffold blocks its cell and supports nothing.
 caption-BA-X1 = A vault can go wherever it shares a side with a vault or a socket
 rule-BA-X2 = A **joker** may not share a side with another joker. Their corners may touch.
@@ -59,7 +59,7 @@ caption-BA-U1 = A builder on the vault just laid
 
 section-orders = Carry out an order
 lead-orders = Take one of the three open orders and do what it says.
-try-orders = Click an order you could carry out now.
+try-orders = Choose an order you could carry out now.
 rule-BA-O1 = **Promotion**: give one of your builders on the plan a rank: architect, master mason or strongman. A builder who already has a rank gets a different one, and his old token comes back. Even for that you need a token in your supply to begin with. For a coin, your opponent, who needs a token too, then promotes a builder as well, to a rank other than the one you chose.
 caption-BA-O1 = Architect, master mason and strongman
 rule-BA-O2 = **Move**: one of your builders moves to an adjacent free vault, not diagonally. His token goes with him.

@@ -37,7 +37,7 @@ rule-BA-T3 = La partie prend fin au troisième décompte, quand la pioche est é
 
 section-extend = Agrandir la cathédrale
 lead-extend = Prenez une des trois voûtes visibles et posez-la sur le plan.
-try-extend = Choisissez une voûte et cliquez sur une case où elle peut aller.
+try-extend = Choisissez une voûte, puis une case où elle peut aller.
 rule-BA-X1 = Posez la voûte sur une case vide qui partage un côté avec une autre voûte ou avec une amorce du plateau. Un échafaudage bloque sa case et ne soutient rien.
 caption-BA-X1 = Une voûte peut aller partout où elle partage un côté avec une voûte ou une amorce
 rule-BA-X2 = Un **joker** ne peut pas partager un côté avec un joker. Les coins peuvent se toucher.
@@ -59,7 +59,7 @@ caption-BA-U1 = Un bâtisseur sur la voûte qui vient d’être posée
 
 section-orders = Exécuter un ordre
 lead-orders = Prenez un des trois ordres visibles et faites ce qu’il dit.
-try-orders = Cliquez sur un ordre que vous pourriez exécuter maintenant.
+try-orders = Choisissez un ordre que vous pourriez exécuter maintenant.
 rule-BA-O1 = **Promotion** : donnez un grade à l’un de vos bâtisseurs sur le plan : architecte, maître maçon ou colosse. Un bâtisseur qui a déjà un grade en reçoit un autre, et son ancien jeton vous revient. Même pour cela, il vous faut d’abord un jeton dans votre réserve. Contre une pièce, votre adversaire, à qui il en faut un aussi, promeut également un bâtisseur, à un grade autre que celui que vous avez choisi.
 caption-BA-O1 = Architecte, maître maçon et colosse
 rule-BA-O2 = **Déplacement** : un de vos bâtisseurs fait un pas, horizontalement ou verticalement, vers une voûte libre. Son jeton le suit.

@@ -37,7 +37,7 @@ rule-BA-T3 = Gra kończy się trzecim podliczaniem punktów, drugim wyczerpaniem
 
 section-extend = Rozbudowa Katedry
 lead-extend = Weź jeden z trzech odkrytych Elementów i dołóż go do Planu.
-try-extend = Wybierz Element i kliknij miejsce, na którym może leżeć.
+try-extend = Wybierz Element, a potem miejsce, na którym może leżeć.
 rule-BA-X1 = Połóż Element na pustym miejscu, które styka się bokiem z innym Elementem albo z Gniazdem planszy. Rusztowanie blokuje swoje miejsce i niczego nie podpiera.
 caption-BA-X1 = Element może leżeć wszędzie, gdzie styka się bokiem z Elementem lub Gniazdem
 rule-BA-X2 = **Joker** nie może stykać się bokiem z Jokerem. Narożnikami może.
@@ -59,7 +59,7 @@ caption-BA-U1 = Budowniczy na właśnie dołożonym Elemencie
 
 section-orders = Wykonanie Rozkazu
 lead-orders = Weź jeden z trzech odkrytych Rozkazów i zrób, co każe.
-try-orders = Kliknij Rozkaz, który możesz teraz wykonać.
+try-orders = Wybierz Rozkaz, który możesz teraz wykonać.
 rule-BA-O1 = **Awans**: nadaj jednemu ze swoich Budowniczych na Planie rangę: Architekta, Mistrza kamieniarzy albo Siłacza. Budowniczy, który ma już rangę, dostaje inną, a jego stary żeton wraca do ciebie. Także do takiej zmiany musisz już wcześniej mieć żeton w swojej puli. Za Monetę przeciwnik, który też potrzebuje żetonu, awansuje swojego Budowniczego na inną rangę niż wybrana przez ciebie.
 caption-BA-O1 = Architekt, Mistrz kamieniarzy i Siłacz
 rule-BA-O2 = **Ruch Budowniczym**: jeden z twoich Budowniczych przesuwa się o jedno pole, wzdłuż lub wszerz, na niezajęty Element. Jego żeton idzie z nim.

@@ -38,7 +38,7 @@ rule-RC-T6 = El prestigi 1 és al reconeixement 5; el prestigi 2, al 9; el prest
 
 section-claim = Reclamar una secció de la catedral
 lead-claim = Reclamar t’ocupa tot el torn. La carta passa a ser teva per construir-la i la seva lloseta va al teu taller.
-try-claim = Clica una carta que puguis reclamar. Aquí res no compta.
+try-claim = Tria una carta que puguis reclamar. Aquí res no compta.
 rule-RC-C1 = Agafa una bandera de propietat qualsevol del teu tauler. Una de l’inventari allibera el seu espai per sempre; per això és el més habitual. Si no et queda cap bandera, no pots reclamar.
 caption-RC-C1 = Una bandera de propietat surt de l’inventari i l’espai queda lliure
 rule-RC-C2 = Posa la bandera en una carta **disponible**: una que no tingui cap bandera i que sigui una base o estigui just a sobre d’una carta amb bandera. Tant és de qui sigui aquella bandera, i la carta de sota no cal que estigui acabada.
@@ -53,7 +53,7 @@ rule-RC-C6 = Al costat avançat, una lloseta posada cap per amunt en un espai de
 
 section-build = Construir
 lead-build = Envia fins a tres materials: a les cartes que has reclamat o per a ornaments en cartes acabades.
-try-build = Clica una carta que pugui rebre un material teu.
+try-build = Tria una carta que pugui rebre un material teu.
 rule-RC-B1 = Envia un, dos o tres materials del teu inventari, un darrere l’altre i en l’ordre que vulguis. Pots combinar construir i adornar. Tot el que un enviament completa es resol abans del següent.
 rule-RC-B2 = Per **construir**, posa un material en una carta amb la teva bandera de propietat que encara el necessiti. No cal que completis la carta en aquest torn; el que hi ha, s’hi queda.
 caption-RC-B2 = Una carta reclamada: hi ha dos materials i en falta un
@@ -65,7 +65,7 @@ caption-RC-B4 = Una carta acabada sobre una de sense acabar: el propietari de la
 
 section-decorate = Adornar
 lead-decorate = Adornar forma part de l’acció de construir. Un ornament compta a la seva torre, i les joies donen prestigi.
-try-decorate = Clica una carta acabada que puguis adornar.
+try-decorate = Tria una carta acabada que puguis adornar.
 rule-RC-D1 = A cada carta acabada hi cap un ornament, sigui de qui sigui la carta: a una base, una porta; a una secció intermèdia, un arc; a una cúpula, una creu.
 caption-RC-D1 = Porta, arc i creu
 rule-RC-D2 = Una porta costa 1 fusta; un arc, 1 pedra; una creu, 1 or. Hi pots incrustar una joia, dues o cap. Cada un d’aquests materials és un enviament; per tant, un ornament amb dues joies ocupa tota l’acció, i es paga tot de cop. Una carta acabada fa un moment es pot adornar de seguida. Tot el que es gasta torna a la reserva general.
@@ -76,7 +76,7 @@ rule-RC-D4 = Ha de ser un ornament teu i ha d’estar disponible.
 
 section-market = Adquirir recursos
 lead-market = Al mercat: mou un dau i aprofita el que ofereix la localització on arriba.
-try-market = Clica un dau i mira on porta.
+try-market = Tria un dau i mira on porta.
 rule-RC-M1 = Tria un dau qualsevol i mou-lo en el sentit de les agulles del rellotge tantes localitzacions com indiqui el seu valor. El dau blanc i el del teu color poden anar més enllà: cada localització de més costa 1 ruble. En serveixen fins a 7: la vuitena només faria tota la volta fins al mateix lloc.
 caption-RC-M1 = Un dau es mou tantes localitzacions com marca
 rule-RC-M2 = Un dau no pot acabar en una localització on ja hi hagi tres daus més.
@@ -93,7 +93,7 @@ rule-RC-M8 = Per acabar, es tornen a tirar tots els daus de la localització on 
 
 section-influence = Influència
 lead-influence = Dotze cartes en quatre grups, amb dues accions cadascuna. Les accions són conegudes; quines comparteixen carta, què s’hi mostra i com estan marcades, ho hem fixat nosaltres.
-try-influence = Els carreters envien per a tu: clica una carta que pugui rebre un material.
+try-influence = Els carreters envien per a tu: tria una carta que pugui rebre un material.
 rule-RC-I1 = Els **artesans** comercien amb materials. Segons la carta, vens qualsevol material per 1 ruble, en compres un de qualsevol per 2, en compres un dels que s’hi mostren per 1 o 2, o en vens un dels que s’hi mostren per 1 o 2.
 rule-RC-I2 = Els **carreters** porten les coses a lloc: paga 1 ruble per enviar 1 material, o 3 rubles per enviar-ne fins a 2; obtén 1 ruble; o paga 2 rubles i intercanvia de lloc dues llosetes de recursos qualssevol. Enviar segueix les regles de construir i adornar, i cada ús va per separat: un ornament s’ha de pagar en un sol ús.
 rule-RC-I3 = Els **comerciants** fan canvis: 2 materials iguals per 1 de qualsevol tipus; 4 d’iguals per 2 de qualsevol tipus; 1 ruble i 1 material per 1 de diferent; o bé actives una de les teves llosetes cap per amunt, fins i tot una que també actives de la manera habitual. Primer dones i després agafes, i només si hi ha res per agafar.

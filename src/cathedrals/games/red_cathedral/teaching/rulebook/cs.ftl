@@ -38,7 +38,7 @@ rule-RC-T6 = Prestiž 1 leží na poli uznání 5, prestiž 2 na poli 9 a presti
 
 section-claim = Zamluvit si stavbu části katedrály
 lead-claim = Zamluvení zabere celý tah. Kartu pak stavíte vy a její dílek přijde do vašich dílen.
-try-claim = Klikněte na kartu, kterou si smíte zamluvit. Je to jen na zkoušku.
+try-claim = Vyberte kartu, kterou si smíte zamluvit. Je to jen na zkoušku.
 rule-RC-C1 = Vezměte ze své desky kterýkoliv prapor. Prapor z inventáře natrvalo uvolní své pole, proto se bere nejčastěji. Nemáte-li už žádný prapor, nic si zamluvit nemůžete.
 caption-RC-C1 = Prapor opouští inventář a jeho pole je volné
 rule-RC-C2 = Umístěte prapor na **dostupnou** kartu: takovou, na které prapor není a která je buď základna, nebo leží přímo nad kartou s praporem. Čí ten prapor je, na tom nezáleží, a karta pod ní nemusí být dokončená.
@@ -53,7 +53,7 @@ rule-RC-C6 = Na pokročilé straně dílek umístěný lícem nahoru do barevné
 
 section-build = Pracovat na části katedrály
 lead-build = Doručte až tři kusy materiálu: na své zamluvené karty, nebo na výzdobu dokončených.
-try-build = Klikněte na kartu, která potřebuje některý z vašich materiálů.
+try-build = Vyberte kartu, která potřebuje některý z vašich materiálů.
 rule-RC-B1 = Doručte jeden, dva nebo tři kusy materiálu ze svého inventáře, jeden po druhém a v libovolném pořadí. Stavbu a výzdobu smíte kombinovat. Co doručený kus dokončí, to se vyhodnotí, než doručíte další.
 rule-RC-B2 = Při **stavbě** položte kus materiálu na kartu s vlastním praporem, která ho ještě potřebuje. Kartu nemusíte v tomto tahu dokončit; co na ní leží, zůstává.
 caption-RC-B2 = Zamluvená karta: dva kusy materiálu na ní leží, jeden chybí
@@ -65,7 +65,7 @@ caption-RC-B4 = Dokončená karta nad nedokončenou: majitel té nedokončené z
 
 section-decorate = Výzdoba
 lead-decorate = Výzdoba je součástí stavby. Ozdoba se počítá ve své věži a šperky v ní přinášejí prestiž.
-try-decorate = Klikněte na dokončenou kartu, kterou smíte vyzdobit.
+try-decorate = Vyberte dokončenou kartu, kterou smíte vyzdobit.
 rule-RC-D1 = Na každé dokončené kartě je místo pro jednu ozdobu, ať karta patří komukoliv: na základnu patří zdobené dveře, na prostřední část zdobená klenba, na kupoli ozdobný kříž.
 caption-RC-D1 = Zdobené dveře, zdobená klenba a ozdobný kříž
 rule-RC-D2 = Zdobené dveře stojí 1 dřevo, zdobená klenba 1 kámen, ozdobný kříž 1 zlato. Do ozdoby smíte zasadit jeden nebo dva šperky, ale nemusíte žádný. Každý z těchto kusů se doručuje samostatně, takže ozdoba se dvěma šperky zabere celou akci; zaplatíte ji najednou. Právě dokončenou kartu smíte vyzdobit hned. Co utratíte, se vrátí do zásoby.
@@ -76,7 +76,7 @@ rule-RC-D4 = Musí to být vaše vlastní ozdoba, a to připravená.
 
 section-market = Pořídit si zdroje z tržiště
 lead-market = Posuňte kostku a pak si poslužte tím, co nabízí její nové políčko.
-try-market = Klikněte na kostku a podívejte se, kam dojde.
+try-market = Vyberte kostku a podívejte se, kam dojde.
 rule-RC-M1 = Vyberte kteroukoliv kostku a posuňte ji o její hodnotu po směru pohybu hodinových ručiček. Bílá kostka a kostka vaší barvy smějí dál: každé políčko navíc stojí 1 rubl. Smysl jich má nejvýš 7: osmé by vedlo jen dokola na stejné místo.
 caption-RC-M1 = Kostka se posune o tolik políček, kolik ukazuje
 rule-RC-M2 = Kostka nesmí skončit na políčku, kde už stojí tři jiné kostky.
@@ -93,7 +93,7 @@ rule-RC-M8 = Nakonec se přehodí všechny kostky na políčku, kam kostka došl
 
 section-influence = Vliv
 lead-influence = Dvanáct karet ve čtyřech skupinách, na každé dvě akce. Jaké akce to jsou, je známo; které jsou spolu na kartě, co je na nich vyobrazeno a jak jsou označeny, jsme určili my.
-try-influence = Formani doručí za vás: klikněte na kartu, která přijme materiál.
+try-influence = Formani doručí za vás: vyberte kartu, která přijme materiál.
 rule-RC-I1 = **Řemeslníci** obchodují s materiálem. Podle karty prodáte kus jakéhokoliv materiálu za 1 rubl, koupíte kus jakéhokoliv za 2, koupíte kus některého z vyobrazených za 1 nebo 2, nebo kus některého z vyobrazených za 1 nebo 2 prodáte.
 rule-RC-I2 = **Formani** dopravují věci na místo: zaplaťte 1 rubl a doručte 1 kus materiálu, nebo 3 rubly a doručte až 2; získejte 1 rubl; nebo zaplaťte 2 rubly a vyměňte mezi sebou kterékoliv dva žetony zdrojů. Doručuje se podle pravidel stavby a výzdoby a každé použití je samostatné: ozdobu je třeba zaplatit v rámci jednoho použití.
 rule-RC-I3 = **Kupci** směňují: 2 kusy stejného materiálu za 1 kus jakéhokoliv; 4 kusy stejného za 2 kusy jakéhokoliv; 1 rubl a 1 kus materiálu za 1 kus jiného; nebo aktivujete kterýkoliv svůj dílek ležící lícem nahoru, i ten, který aktivujete také obvyklým způsobem. Nejdřív dáváte, potom berete, a jen když je co vzít.

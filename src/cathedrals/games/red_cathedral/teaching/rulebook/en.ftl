@@ -38,7 +38,7 @@ rule-RC-T6 = Prestige 1 is at recognition 5, prestige 2 at 9, prestige 40 at 80.
 
 section-claim = Claim a card
 lead-claim = A claim takes your whole turn. It makes a card yours to build and brings its tile into your workshop.
-try-claim = Click a card you may claim. This is only practice.
+try-claim = Choose a card you may claim. This is only practice.
 rule-RC-C1 = Take any banner from your board. One from the inventory frees its slot for good, so that is the usual choice. With no banners left, you cannot claim.
 caption-RC-C1 = A banner leaves the inventory, and its slot is free
 rule-RC-C2 = Place the banner on an **available** card: one that has no banner and is either a base or directly above a card with a banner. Whose banner that is does not matter, and the card below need not be finished.
@@ -53,7 +53,7 @@ rule-RC-C6 = On the advanced side, a tile placed face up on a coloured space **u
 
 section-build = Build
 lead-build = Deliver up to three materials: to your claimed cards, or for ornaments on finished ones.
-try-build = Click a card that can take one of your materials.
+try-build = Choose a card that can take one of your materials.
 rule-RC-B1 = Deliver one, two or three materials from your inventory, one after the other and in any order. You may mix building and decorating. Whatever one delivery finishes is resolved before the next.
 rule-RC-B2 = To **build**, deliver a material to a card with your own banner that still needs it. You need not finish the card this turn; what lies there stays.
 caption-RC-B2 = A claimed card: two materials delivered, one missing
@@ -65,7 +65,7 @@ caption-RC-B4 = A finished card lies above: the owner of the unfinished one belo
 
 section-decorate = Decorate
 lead-decorate = Decorating is part of the build action. An ornament counts in its tower, and its gems pay prestige.
-try-decorate = Click a finished card you may decorate.
+try-decorate = Choose a finished card you may decorate.
 rule-RC-D1 = Every finished card has room for one ornament, no matter whose card it is: a base takes a door, a middle section an arch, a dome a cross.
 caption-RC-D1 = Door, arch and cross
 rule-RC-D2 = A door costs 1 wood, an arch 1 stone, a cross 1 gold. You may set no gems, one or two in it. Each of these materials is a delivery of its own, so an ornament with two gems takes the whole action; you pay for it in one go. A card finished a moment ago may be decorated at once. Whatever you spend goes back to the reserve.
@@ -76,7 +76,7 @@ rule-RC-D4 = It must be one of your own ornaments, and one that is ready.
 
 section-market = Go to the market
 lead-market = Move a die, then help yourself to what its new location offers.
-try-market = Click a die and see where it leads.
+try-market = Choose a die and see where it leads.
 rule-RC-M1 = Choose any die and move it clockwise by its value. The white die and the die of your own colour may go further: each extra step costs 1 ruble. Up to 7 are any use: an eighth would only bring you round to the same place.
 caption-RC-M1 = A die moves as many locations as it shows
 rule-RC-M2 = A die may not end its move on a location with three other dice already on it.
@@ -93,7 +93,7 @@ rule-RC-M8 = Last of all, every die on the location you moved to is rerolled and
 
 section-influence = Influence
 lead-influence = Twelve cards in four groups, two actions each. What the actions are is known; which of them share a card, what is pictured and how they are marked was set by us.
-try-influence = The carters deliver for you: click a card that can take a material.
+try-influence = The carters deliver for you: choose a card that can take a material.
 rule-RC-I1 = The **artisans** deal in materials. Depending on the card, you sell any material for 1 ruble, buy any for 2, buy one of those pictured for 1 or 2, or sell one of those pictured for 1 or 2.
 rule-RC-I2 = The **carters** bring things where they belong: pay 1 ruble to deliver 1 material, or 3 rubles to deliver up to 2; gain 1 ruble; or pay 2 rubles and swap any two resource tiles. Delivering follows the rules of building and decorating, and each use stands by itself: an ornament has to be paid for within one use.
 rule-RC-I3 = The **merchants** exchange: 2 identical materials for 1 of your choice; 4 identical ones for any 2; 1 ruble and 1 material for 1 of another kind; or you activate any one of your face-up tiles, even one you also activate in the usual way. You give first and then take, and only if there is something to take.

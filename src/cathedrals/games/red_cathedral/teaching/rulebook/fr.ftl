@@ -38,7 +38,7 @@ rule-RC-T6 = Le prestige 1 se trouve sur la case de reconnaissance 5, le prestig
 
 section-claim = Revendiquer une section de cathédrale
 lead-claim = Revendiquer prend tout votre tour. C’est alors à vous de construire la carte, et sa tuile rejoint votre atelier.
-try-claim = Cliquez sur une carte que vous pouvez revendiquer. C’est sans conséquence.
+try-claim = Choisissez une carte que vous pouvez revendiquer. C’est sans conséquence.
 rule-RC-C1 = Prenez une bannière de votre choix sur votre plateau. Une bannière de l’inventaire libère son emplacement pour de bon ; c’est donc le choix habituel. Sans bannière, vous ne pouvez plus revendiquer de carte.
 caption-RC-C1 = Une bannière quitte l’inventaire, et son emplacement est libre
 rule-RC-C2 = Mettez la bannière sur une carte **disponible** : une carte sans bannière, qui est une base ou se trouve juste au-dessus d’une carte avec une bannière. Peu importe à qui est cette bannière, et la carte du dessous n’a pas besoin d’être achevée.
@@ -53,7 +53,7 @@ rule-RC-C6 = Sur la face avancée, une tuile posée face visible sur un emplacem
 
 section-build = Construire
 lead-build = Livrez jusqu’à trois matériaux : sur vos cartes revendiquées, ou pour des ornements sur des cartes achevées.
-try-build = Cliquez sur une carte qui peut recevoir un de vos matériaux.
+try-build = Choisissez une carte qui peut recevoir un de vos matériaux.
 rule-RC-B1 = Livrez un, deux ou trois matériaux de votre inventaire, l’un après l’autre et dans l’ordre de votre choix. Vous pouvez à la fois construire et décorer. Ce qu’une livraison achève est résolu avant la suivante.
 rule-RC-B2 = Pour **construire**, mettez un matériau sur une carte qui porte votre bannière et qui en a encore besoin. Rien n’oblige à achever la carte pendant ce tour ; ce qui s’y trouve y reste.
 caption-RC-B2 = Une carte revendiquée : deux matériaux y sont, il en manque un
@@ -65,7 +65,7 @@ caption-RC-B4 = Une carte achevée au-dessus d’une carte inachevée : le propr
 
 section-decorate = Décorer
 lead-decorate = Décorer fait partie de l’action Construire. Un ornement compte dans sa tour, et ses gemmes rapportent du prestige.
-try-decorate = Cliquez sur une carte achevée que vous pouvez décorer.
+try-decorate = Choisissez une carte achevée que vous pouvez décorer.
 rule-RC-D1 = Chaque carte achevée a de la place pour un ornement, quel que soit son propriétaire : une base reçoit une porte, une section intermédiaire une arche, un dôme une croix.
 caption-RC-D1 = Porte, arche et croix
 rule-RC-D2 = Une porte coûte 1 bois, une arche 1 pierre, une croix 1 or. Vous pouvez y sertir zéro, une ou deux gemmes. Chacun de ces matériaux est une livraison ; un ornement avec deux gemmes prend donc toute l’action, et vous le payez en une fois. Une carte qui vient d’être achevée peut être décorée aussitôt. Tout ce qui est dépensé retourne dans la réserve générale.
@@ -76,7 +76,7 @@ rule-RC-D4 = Il faut que ce soit un de vos propres ornements, et qu’il soit di
 
 section-market = Acquérir des ressources du marché
 lead-market = Déplacez un dé, puis servez-vous de ce qu’offre son nouvel emplacement.
-try-market = Cliquez sur un dé et voyez où il mène.
+try-market = Choisissez un dé et voyez où il mène.
 rule-RC-M1 = Choisissez un dé quelconque et déplacez-le de sa valeur dans le sens horaire. Le dé blanc et le dé de votre couleur peuvent aller plus loin : chaque emplacement supplémentaire coûte 1 rouble. Au plus 7 sont utiles : le huitième ne ferait que ramener au même endroit.
 caption-RC-M1 = Un dé se déplace du nombre d’emplacements qu’il affiche
 rule-RC-M2 = Un dé ne peut pas finir sur un emplacement où se trouvent déjà trois autres dés.
@@ -93,7 +93,7 @@ rule-RC-M8 = Pour finir, tous les dés de l’emplacement où votre dé est arri
 
 section-influence = Influence
 lead-influence = Douze cartes en quatre groupes, deux actions chacune. On connaît les actions ; c’est nous qui avons fixé lesquelles partagent une carte, ce qui est représenté et les symboles qu’elles portent.
-try-influence = Les convoyeurs livrent pour vous : cliquez sur une carte qui peut recevoir un matériau.
+try-influence = Les convoyeurs livrent pour vous : choisissez une carte qui peut recevoir un matériau.
 rule-RC-I1 = Les **artisans** font commerce de matériaux. Selon la carte, vous vendez un matériau de votre choix pour 1 rouble, vous en achetez un de votre choix pour 2, ou vous achetez ou vendez un des matériaux représentés pour 1 ou 2 roubles.
 rule-RC-I2 = Les **convoyeurs** mettent les choses à leur place : payez 1 rouble pour livrer 1 matériau, ou 3 roubles pour en livrer jusqu’à 2 ; recevez 1 rouble ; ou payez 2 roubles et échangez la position de deux tuiles Ressource quelconques. Les livraisons suivent les règles de la construction et de la décoration, et chaque utilisation est indépendante : un ornement doit être payé en une seule utilisation.
 rule-RC-I3 = Les **marchands** échangent : 2 matériaux identiques contre 1 de votre choix ; 4 identiques contre 2 de votre choix ; 1 rouble et 1 matériau contre 1 d’un autre type ; ou vous activez une de vos tuiles face visible, même si vous l’activez aussi de la façon habituelle. Vous donnez d’abord et prenez ensuite, et seulement s’il y a quelque chose à prendre.

@@ -38,7 +38,7 @@ rule-RC-T6 = Prestiż 1 leży na polu 5 toru Uznania, Prestiż 2 na polu 9, Pres
 
 section-claim = Zarezerwuj kartę Katedry
 lead-claim = Rezerwacja zajmuje całą turę. Dzięki niej możesz budować kartę, a jej żeton trafia do twojego Warsztatu.
-try-claim = Kliknij kartę, którą możesz zarezerwować. To tylko ćwiczenie.
+try-claim = Wybierz kartę, którą możesz zarezerwować. To tylko ćwiczenie.
 rule-RC-C1 = Weź dowolny Sztandar ze swojej planszy. Sztandar z Magazynu zwalnia swoje pole na stałe, więc zwykle wybiera się właśnie taki. Bez Sztandaru nie można rezerwować.
 caption-RC-C1 = Sztandar opuszcza Magazyn i jego pole jest wolne
 rule-RC-C2 = Połóż Sztandar na **dostępnej** karcie: takiej, na której nie ma Sztandaru i która jest Podstawą albo leży bezpośrednio nad kartą ze Sztandarem. Czyj to Sztandar, nie ma znaczenia, a karta poniżej nie musi być ukończona.
@@ -53,7 +53,7 @@ rule-RC-C6 = Na stronie zaawansowanej odkryty żeton położony na kolorowym pol
 
 section-build = Zbuduj kartę Katedry
 lead-build = Dostarcz najwyżej trzy Budulce: na swoje zarezerwowane karty albo na Zdobienia na ukończonych kartach.
-try-build = Kliknij kartę, na którą możesz dostarczyć któryś ze swoich Budulców.
+try-build = Wybierz kartę, na którą możesz dostarczyć któryś ze swoich Budulców.
 rule-RC-B1 = Dostarcz jeden, dwa lub trzy Budulce z Magazynu, jeden po drugim, w dowolnej kolejności. Możesz łączyć budowanie z ozdabianiem. To, co kończy jedna dostawa, rozlicza się przed następną.
 rule-RC-B2 = Aby **budować**, połóż Budulec na karcie z własnym Sztandarem, która go jeszcze potrzebuje. Nie musisz ukończyć karty w tej turze; co na niej leży, to zostaje.
 caption-RC-B2 = Zarezerwowana karta: leżą na niej dwa Budulce, jednego brakuje
@@ -65,7 +65,7 @@ caption-RC-B4 = Ukończona karta nad nieukończoną: właściciel tej drugiej tr
 
 section-decorate = Ozdabianie
 lead-decorate = Ozdabianie to część akcji budowy. Zdobienie liczy się w swojej wieży, a jego Klejnoty dają Prestiż.
-try-decorate = Kliknij ukończoną kartę, którą możesz ozdobić.
+try-decorate = Wybierz ukończoną kartę, którą możesz ozdobić.
 rule-RC-D1 = Na każdej ukończonej karcie jest miejsce na jedno Zdobienie, bez względu na to, czyja to karta: na Podstawie na Wrota, na Piętrze na Łuk, na Kopule na Krzyż.
 caption-RC-D1 = Wrota, Łuk i Krzyż
 rule-RC-D2 = Wrota kosztują 1 Drewno, Łuk 1 Kamień, Krzyż 1 Złoto. Możesz dodać jeden lub dwa Klejnoty albo nie dodać żadnego. Każdy z tych Budulców to osobna dostawa, więc Zdobienie z dwoma Klejnotami zajmuje całą akcję; płaci się za nie w całości naraz. Kartę dopiero co ukończoną można od razu ozdobić. Wszystko, co wydane, wraca do zasobów ogólnych.
@@ -76,7 +76,7 @@ rule-RC-D4 = Musi to być jedno z twoich własnych Zdobień, i to dostępne.
 
 section-market = Pozyskaj Zasoby z Rynku
 lead-market = Porusz kość, a potem skorzystaj z tego, co daje jej nowe pole.
-try-market = Kliknij kość i zobacz, dokąd trafi.
+try-market = Wybierz kość i zobacz, dokąd trafi.
 rule-RC-M1 = Wybierz dowolną kość i porusz ją zgodnie z ruchem wskazówek zegara o tyle pól, ile wynosi jej wartość. Biała kość i kość twojego koloru mogą iść dalej: każde dodatkowe pole kosztuje 1 Rubla. Przydaje się najwyżej 7: ósme zaprowadziłoby w to samo miejsce.
 caption-RC-M1 = Kość rusza się o tyle pól, ile pokazuje
 rule-RC-M2 = Kość nie może zatrzymać się na polu, na którym stoją już trzy inne.
@@ -93,7 +93,7 @@ rule-RC-M8 = Na sam koniec wszystkie kości na polu, na które trafia twoja koś
 
 section-influence = Wpływ
 lead-influence = Dwanaście kart w czterech grupach, po dwie akcje na każdej. Jakie są te akcje, wiadomo; które są na wspólnej karcie, co jest na nich pokazane i jak są oznaczone, ustaliliśmy sami.
-try-influence = Wozacy dostarczają za ciebie: kliknij kartę, która może przyjąć Budulec.
+try-influence = Wozacy dostarczają za ciebie: wybierz kartę, która może przyjąć Budulec.
 rule-RC-I1 = **Rzemieślnicy** handlują Budulcami. Zależnie od karty sprzedajesz dowolny Budulec za 1 Rubla, kupujesz dowolny za 2 Ruble, kupujesz jeden z pokazanych za 1 lub 2 Ruble albo sprzedajesz jeden z pokazanych za 1 lub 2 Ruble.
 rule-RC-I2 = **Wozacy** zawożą rzeczy na miejsce: zapłać 1 Rubla i dostarcz 1 Budulec albo zapłać 3 Ruble i dostarcz najwyżej 2; otrzymaj 1 Rubla; albo zapłać 2 Ruble i zamień miejscami dowolne dwa żetony Zasobów. Dostawa odbywa się według zasad budowania i ozdabiania, a każde użycie jest osobne: Zdobienie trzeba opłacić w ramach jednego użycia.
 rule-RC-I3 = **Kupcy** wymieniają: 2 jednakowe Budulce na 1 dowolny; 4 jednakowe na 2 dowolne; 1 Rubla i 1 Budulec na 1 inny; albo aktywujesz dowolny ze swoich odkrytych żetonów, nawet taki, który aktywujesz też w zwykły sposób. Najpierw oddajesz, potem bierzesz, i tylko wtedy, gdy jest co wziąć.
