@@ -158,7 +158,8 @@
   /** Whether something is laid over its surroundings on purpose. */
   const isLaidOver = (element, within) =>
     element !== within &&
-    (["absolute", "fixed"].includes(styleOf(element).position) || isLaidOver(element.parentElement, within));
+    (["absolute", "fixed", "sticky"].includes(styleOf(element).position) ||
+      isLaidOver(element.parentElement, within));
 
   function measureOverlaps(laid) {
     laid.sort((one, other) => one.rect.top - other.rect.top);

@@ -185,6 +185,8 @@ SOUND = {
     "nothing shown": "<p style='width:9px;overflow:hidden;visibility:hidden;white-space:nowrap'>not shown</p>",
     "a word broken at its hyphen": "<p style='width:60px;overflow-wrap:anywhere'>out-of-date</p>",
     "laid over on purpose": "<div style='height:9px'>a line</div><b style='position:absolute'>a bubble</b>",
+    "scrolled below what stays": "<div style='height:60px;overflow:auto'><p>a line</p>"
+    "<p style='height:30px'>another</p><b style='position:sticky;bottom:0'>what stays</b></div>",
     "said aloud": "<p style='position:absolute;width:1px;overflow:hidden;clip-path:inset(50%)'>only said</p>",
     "on its piece": "<svg width=200 height=50><g><rect width=140 height=40 /><text y=20>fits</text></g></svg>",
     "placed freely": "<div style='overflow:hidden;height:9px'><b style='position:absolute'>elsewhere</b></div>",

@@ -8,8 +8,8 @@ export const INNER = 136;
 const STEP = 360 / LOCATIONS;
 const DICE_AT = 161;
 /** By how many dice share a location: how far apart, and how large. */
-const APART = [0, 0, 17, 14.6, 11];
-const SIZE = [41, 41, 41, 38, 31];
+const APART = [0, 0, 18.5, 14.6, 11];
+const SIZE = [45, 45, 45, 38, 31];
 
 export interface Point {
   x: number;
