@@ -120,3 +120,29 @@ def test_what_is_asked_for_is_scrolled_into_sight(ana, step):
     ana.go(open_at(ana.page.request, ana.url, place_of(FIRST, THREE, step)))
     ana.page.wait_for_selector(".act.mine")
     ana.page.wait_for_function(IN_SIGHT)
+
+
+# The log, and what opens over the table ------------------------------------------------------------
+
+
+def test_the_replay_of_a_running_match_says_so_and_leads_back(ana):
+    table = open_at(ana.page.request, ana.url, place_of(FIRST, THREE, "walk"))
+    ana.go(table)
+    ana.page.click(".head [aria-label=Log]")
+    ana.page.locator(".drawer .line").locator("visible=true").first.click()
+    ana.page.wait_for_selector(".where")
+    assert ana.page.inner_text("[data-running] p") == "This is the replay; the match goes on."
+    ana.page.click("[data-running] a")
+    ana.page.wait_for_selector(".act.mine")
+    assert ana.page.url == ana.url + table
+
+
+def test_what_opens_over_the_table_is_closed_at_the_same_place_however_much_it_says(ana):
+    ana.go(open_at(ana.page.request, ana.url, place_of(FIRST, THREE, "walk")))
+    ana.page.wait_for_selector(".act.mine")
+    places = set()
+    for opens in ("Log", "Chat", "This match", "Settings"):
+        ana.page.click(f".head [aria-label='{opens}']")
+        places.add(str(ana.page.locator(".drawer [aria-label=Close]").bounding_box()))
+        ana.page.keyboard.press("Escape")
+    assert len(places) == 1

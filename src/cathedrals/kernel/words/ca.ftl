@@ -716,6 +716,7 @@ web-pieces-for-host = Quan acabis, baixa el fitxer: amb ell, qui té el servidor
 ## In the browser: the replay
 
 web-replay-title = Repetició
+web-replay-running = Això és la repetició; la partida continua.
 web-own-line = Línia { $line }, no reproduïda: { $text }
 web-other-rules = Va començar amb altres regles o peces.
 web-first = Al principi

@@ -751,6 +751,7 @@ web-pieces-for-host = Až budete hotovi, stáhněte soubor: s ním může hostit
 ## In the browser: the replay
 
 web-replay-title = Přehrání
+web-replay-running = Tohle je přehrání; partie běží dál.
 web-own-line = Řádek { $line }, nepřehraný: { $text }
 web-other-rules = Začala podle jiných pravidel nebo s jinými součástmi.
 web-first = Na začátek

@@ -715,6 +715,7 @@ web-pieces-for-host = Download the file when you’re done: with it, your host c
 ## In the browser: the replay
 
 web-replay-title = Replay
+web-replay-running = This is the replay; the match goes on.
 web-own-line = Line { $line }, not replayed: { $text }
 web-other-rules = It began under other rules or with other pieces.
 web-first = To the start

@@ -734,6 +734,7 @@ web-pieces-for-host = À la fin, téléchargez le fichier : il permet à l’hô
 ## In the browser: the replay
 
 web-replay-title = Revoir
+web-replay-running = Vous revoyez une partie encore en cours.
 web-own-line = Ligne { $line }, non rejouée : { $text }
 web-other-rules = Elle a commencé avec d’autres règles ou d’autres pièces.
 web-first = Au début

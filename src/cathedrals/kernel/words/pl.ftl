@@ -745,6 +745,7 @@ web-pieces-for-host = Na koniec pobierz plik: z nim gospodarz serwera może otwi
 ## In the browser: the replay
 
 web-replay-title = Powtórka
+web-replay-running = To powtórka; partia trwa dalej.
 web-own-line = Wiersz { $line }, nieodtworzony: { $text }
 web-other-rules = Zaczęła się według innych zasad lub innymi elementami.
 web-first = Na początek
