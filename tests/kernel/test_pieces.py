@@ -152,7 +152,17 @@ BROKEN = {
         "this isn’t TOML (Cannot overwrite",
     ),
     "table twice": (TEXT + "[base]\n", "", "this isn’t TOML (Cannot declare"),
-    "nested deeply": ("a = " + "[" * 50_000, "a", "this isn’t TOML"),
+    "nested deeply": ("a = " + "[" * 1000, "a", "this isn’t TOML"),
+    "too many keys": (
+        "a = 1\n" * 2001,
+        "a = 1",
+        "the file says more than any box holds: “=” occurs 2,001 times; the limit is 2,000",
+    ),
+    "too many parts of a key": (
+        TEXT + "a." * 41 + "b = 1\n",
+        "a.a.a",
+        "“.” occurs 41 times; the limit is 40",
+    ),
     "endless number": ("a = " + "1" * 9000, "a", "this isn’t TOML"),
     "no table": (re.sub(r"(?ms)^\[dome\].*?(?=^#)", "", TEXT), "", "[dome]: this is missing"),
     "unknown table": (

@@ -55,6 +55,7 @@ FRAME: dict[str, dict[str, Any]] = {
     },
     "pieces-empty": {},
     "pieces-large": {"found": 9, "most": 8},
+    "pieces-crowded": {"sign": "=", "found": 9, "most": 8},
     "pieces-toml": {"reason": "Invalid value"},
     "pieces-name": {"value": "7", "most": 8},
     "pieces-game": {"value": "7", "expected": "pebbles"},

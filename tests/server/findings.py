@@ -27,6 +27,7 @@ FINDINGS = (
     ("H5e", "Strangers filled the log: 169 MB in half a minute."),
     ("H6", "One address starved all programs."),
     ("H7", "Pings and empty frames of two sockets let nobody else move."),
+    ("H8", "60 KB of short keys as a file of pieces took a third of a second and 40 MB each time."),
     ("M1", "A commit that failed stopped a program until somebody said something."),
     ("M2", "The program of a dead server was taken over by nobody."),
     ("M3", "A notice that came while a room opened was lost."),
@@ -66,4 +67,5 @@ FINDINGS = (
     ("L9", "The head of a page could not be asked for."),
     ("L10", "A full disk closed sockets without a word."),
     ("L11", "With very many addresses, each new one was held against all of them."),
+    ("L12", "Everybody waited while all that is wrong with a bad draft of a box was named."),
 )

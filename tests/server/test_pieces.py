@@ -156,7 +156,7 @@ def test_a_whole_box_is_small_enough_to_be_checked(ana):
 )
 def test_a_key_of_very_many_parts_is_not_read(ana, text):
     answer = post(ana, FIRST, "/read", text=text)
-    assert answer.json()["refused"] == "unreadable"
+    assert answer.json()["refused"] == "cannot-be"
 
 
 def test_what_is_typed_in_place_of_rows_stands_in_the_file_as_it_was_typed(ana):

@@ -10,11 +10,13 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+import weakref
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Final, Self, TypedDict
 
 from cathedrals.kernel.said import CathedralsError
+from cathedrals.kernel.toml_bounds import crowd_in
 from cathedrals.kernel.toml_lines import Path, line_of, lines_of
 
 SOURCES: Final[tuple[str, ...]] = (
@@ -104,7 +106,10 @@ class PartsRow:
     """
 
     def __init__(self, file: PartsFile, path: Path, cells: object) -> None:
-        self.file, self.path = file, path
+        self.held_by = weakref.ref(
+            file
+        )  # which holds its rows: both would stay until all garbage is looked for
+        self.path = path
         self.fields: list[Field] = []
         self.source = ""
         self.seen: set[str] = set()
@@ -113,6 +118,12 @@ class PartsRow:
         self.is_missing = not self.is_sound
         if self.is_missing:
             file.complain(path, "missing")
+
+    @property
+    def file(self) -> PartsFile:
+        file = self.held_by()
+        assert file is not None, "a row is read while there is its file"
+        return file
 
     def complain(self, words: str, *keys: str | int, **args: Any) -> None:
         """What is wrong here or at a key; of what is missing as a whole nothing more is said."""
@@ -293,13 +304,16 @@ class PartsFile:
     def lines(self) -> dict[Path, int]:
         return lines_of(self.text)
 
+    @cached_property
+    def last_line(self) -> int:
+        return self.text.rstrip().count("\n") + 1
+
     def complain(
         self, path: Path, words: str, line: int = 0, others: Sequence[int] = (), **args: Any
     ) -> None:
-        last = self.text.rstrip().count("\n") + 1
         self.complaints.append(
             {
-                "line": line or (line_of(self.lines, path) if path else 0) or last,
+                "line": line or (line_of(self.lines, path) if path else 0) or self.last_line,
                 "path": list(path),
                 "words": f"pieces-{words}",
                 "args": args,
@@ -310,6 +324,10 @@ class PartsFile:
     def parsed(self) -> dict[str, Any]:
         if len(self.text) > LARGEST:
             self.complain((), "large", line=1, found=len(self.text), most=LARGEST)
+            return {}
+        crowd = crowd_in(self.text)
+        if crowd is not None:
+            self.complain((), "crowded", crowd.line, sign=crowd.sign, found=crowd.found, most=crowd.most)
             return {}
         try:
             tables = tomllib.loads(self.text)

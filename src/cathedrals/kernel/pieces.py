@@ -78,7 +78,11 @@ def check(game: Game, text: str) -> list[Complaint]:
     """Everything that is wrong with a file of pieces, in the order of its lines."""
     if not text.strip():
         return [{"line": 1, "path": [], "words": "pieces-empty", "args": {}, "others": []}]
-    return sorted(read(game, text).complaints, key=lambda complaint: complaint["line"])
+    return complaints_of(read(game, text))
+
+
+def complaints_of(file: PartsFile) -> list[Complaint]:
+    return sorted(file.complaints, key=lambda complaint: complaint["line"])
 
 
 def sentence(words: Words, complaint: Complaint) -> str:
@@ -101,7 +105,11 @@ def form(game: Game, text: str = "") -> Form:
 
     A file with complaints has a form too, as far as it can be read.
     """
-    file = read(game, text)
+    return form_of(game, read(game, text))
+
+
+def form_of(game: Game, file: PartsFile) -> Form:
+    """The same of a file that has been read."""
     if not file.is_read:
         file.sure()
     order = tomllib.loads(built_in(game))

@@ -22,6 +22,7 @@ from cathedrals.server.http.guard import Allowed, Guard
 from cathedrals.server.http.logged import Logged
 from cathedrals.server.http.openapi import document
 from cathedrals.server.http.pages import CLIENT, add_pages
+from cathedrals.server.http.pieces import new_reading
 from cathedrals.server.http.reports import PageErrors
 from cathedrals.server.http.routes import add_routes
 from cathedrals.server.http.sharing import Admission, Chats, Sockets
@@ -104,6 +105,7 @@ def create(settings: Settings, ending: Ending | None = None) -> FastAPI:
     chats = Chats(Buckets(*settings.chats), Buckets(*(PEOPLE * one for one in settings.chats)))
     questions = Questions(times(QUESTIONS))
     app.state.admission = Admission(chats, questions)
+    app.state.reading = new_reading()
     app.state.page_errors = PageErrors(settings.bounds)
     app.state.said = times(SAID)
     allowed = Allowed(times(1), times(LOOKS), times(PAGES))

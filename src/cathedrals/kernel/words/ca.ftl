@@ -764,6 +764,7 @@ pieces-at-row = Línia { $line }, fila { $row } de { $table }: { $what }.
 pieces-at-part = Línia { $line }, fila { $row } de { $table }, { $part } { $number }: { $what }.
 pieces-empty = el fitxer no diu res; hi hauria d’haver les peces
 pieces-large = el fitxer té { $found } caràcters i el màxim és { $most }
+pieces-crowded = el fitxer diu més del que hi cap en qualsevol caixa: el signe «{ $sign }» hi surt { $found } vegades i el màxim és { $most }
 pieces-toml = això no és TOML ({ $reason })
 pieces-name = el nom és { $value }; s’espera una línia de { $most } caràcters com a màxim
 pieces-game = el fitxer és del joc { $value }; s’espera { $expected }

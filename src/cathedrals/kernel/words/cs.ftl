@@ -803,6 +803,7 @@ pieces-at-row = Řádek { $line }, položka { $row } v tabulce { $table }: { $wh
 pieces-at-part = Řádek { $line }, položka { $row } v tabulce { $table }, { $part } { $number }: { $what }.
 pieces-empty = soubor je prázdný, měly by v něm být herní součásti
 pieces-large = soubor má { $found } znaků, nejvýš jich může být { $most }
+pieces-crowded = v souboru je víc, než se vejde do jakékoli krabice: znak „{ $sign }“ je v něm { $found }×, nejvýš může být { $most }×
 pieces-toml = tohle není TOML ({ $reason })
 pieces-name = název je { $value }; má to být jeden řádek, nejvýš { $most } znaků
 pieces-game = soubor patří ke hře { $value }, má patřit ke hře { $expected }

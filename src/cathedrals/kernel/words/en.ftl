@@ -759,6 +759,7 @@ pieces-at-row = Line { $line }, row { $row } of { $table }: { $what }.
 pieces-at-part = Line { $line }, row { $row } of { $table }, { $part } { $number }: { $what }.
 pieces-empty = the file is empty; it should list the pieces
 pieces-large = the file has { $found } characters; the limit is { $most }
+pieces-crowded = the file says more than any box holds: “{ $sign }” occurs { $found } times; the limit is { $most }
 pieces-toml = this isn’t TOML ({ $reason })
 pieces-name = the name is { $value }; it should be one line of at most { $most } characters
 pieces-game = the file is for the game { $value }; it should be for { $expected }

@@ -782,6 +782,7 @@ pieces-at-row = Ligne { $line }, rangée { $row } de { $table } : { $what }.
 pieces-at-part = Ligne { $line }, rangée { $row } de { $table }, { $part } { $number } : { $what }.
 pieces-empty = le fichier est vide ; on attendait les pièces
 pieces-large = le fichier a { $found } caractères, le maximum est { $most }
+pieces-crowded = le fichier en dit plus que n’en contient aucune boîte : le signe « { $sign } » y figure { $found } fois, le maximum est { $most }
 pieces-toml = ce n’est pas du TOML ({ $reason })
 pieces-name = le nom est { $value } ; on attend une ligne de { $most } caractères au plus
 pieces-game = le fichier est pour le jeu { $value } ; on attend { $expected }

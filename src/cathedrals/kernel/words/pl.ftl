@@ -791,6 +791,7 @@ pieces-at-row = Wiersz { $line }, pozycja { $row } tabeli { $table }: { $what }.
 pieces-at-part = Wiersz { $line }, pozycja { $row } tabeli { $table }, { $part } { $number }: { $what }.
 pieces-empty = plik jest pusty, a powinny w nim być elementy gry
 pieces-large = plik ma { $found } znaków, a może mieć najwyżej { $most }
+pieces-crowded = w pliku jest więcej, niż mieści jakiekolwiek pudełko: znak „{ $sign }” występuje { $found } razy, a może najwyżej { $most }
 pieces-toml = to nie jest TOML ({ $reason })
 pieces-name = nazwa to { $value }; ma być jeden wiersz, najwyżej { $most } znaków
 pieces-game = plik jest do gry { $value }, a ma być do gry { $expected }

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Annotated
 
-from fastapi import HTTPException, Request
+from fastapi import Depends, HTTPException, Request
 from fastapi.responses import Response
 from pydantic_core import to_json
 
 from cathedrals.games import GAMES, box_called
 from cathedrals.kernel.game import Game
 from cathedrals.server.http.visitors import GameName, InLobby, TheHost, address_of
+from cathedrals.server.queueing import InTurn
 from cathedrals.server.study import drafts
 from cathedrals.server.wire.messages import BoxShown, Done
 from cathedrals.server.wire.pieces import PiecesChecked, PiecesRead, PiecesText, Shelf
 from cathedrals.server.wire.requests import BoxOff, Draft, HostsBox, NewBox, PiecesFile
+
+MOST_READERS = 10  # who wait until a list of pieces is read
+
+
+def new_reading() -> InTurn:
+    """Lists of pieces are read one at a time, for whoever asks."""
+    return InTurn(1, MOST_READERS, rests=True)
+
+
+def reading_of(request: Request) -> InTurn:
+    reading: InTurn = request.app.state.reading
+    return reading
+
+
+Reading = Annotated[InTurn, Depends(reading_of)]
 
 
 async def show_form(game: GameName) -> Response:
@@ -22,21 +38,19 @@ async def show_form(game: GameName) -> Response:
     return Response(to_json(drafts.form(with_pieces(game))), media_type="application/json")
 
 
-async def check(game: GameName, draft: Draft) -> PiecesChecked:
-    """What does not fit in a box that is being typed in, in the order of its file."""
-    return {"complaints": drafts.complaints(with_pieces(game), draft)}
+async def check(game: GameName, draft: Draft, reading: Reading) -> PiecesChecked:
+    """What does not fit in a box that is being typed in, in the order of its file; the first hundred."""
+    return {"complaints": await reading.do(drafts.complaints, with_pieces(game), draft)}
 
 
-async def make_file(game: GameName, draft: Draft) -> PiecesText:
+async def make_file(game: GameName, draft: Draft, reading: Reading) -> PiecesText:
     """A box as the file that `--pieces` takes, finished or not."""
-    return {"text": drafts.file(with_pieces(game), draft)}
+    return {"text": await reading.do(drafts.file, with_pieces(game), draft)}
 
 
-async def read_file(game: GameName, file: PiecesFile) -> PiecesRead:
+async def read_file(game: GameName, file: PiecesFile, reading: Reading) -> PiecesRead:
     """What a file says of printed pieces, to go on typing."""
-    return await asyncio.to_thread(
-        drafts.read, with_pieces(game), file.text
-    )  # which lets others have their turn
+    return await reading.do(drafts.read, with_pieces(game), file.text)
 
 
 async def look(wish: HostsBox, request: Request, host: TheHost, lobby: InLobby) -> Shelf:

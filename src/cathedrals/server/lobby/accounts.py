@@ -6,9 +6,7 @@ import asyncio
 import secrets
 import time
 import unicodedata
-from collections.abc import Callable
 from functools import cached_property
-from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -17,6 +15,7 @@ from cathedrals.server.language import refused
 from cathedrals.server.limits import Buckets
 from cathedrals.server.lobby.names import likeness, of_programs, proper, reserved
 from cathedrals.server.lobby.sessions import id_of
+from cathedrals.server.queueing import InTurn
 from cathedrals.server.room.interfaces import Faster
 from cathedrals.server.room.table import Guest
 from cathedrals.server.store.guests import Guests, KnownGuest
@@ -30,7 +29,6 @@ OPENED = (40, 1 / 60)
 HASHED_AT_ONCE = 2
 MOST_WAITING = 50  # for a hash; the others come again
 RESET_LASTS = 24 * 3600.0
-T = TypeVar("T")
 
 
 class Accounts:
@@ -38,8 +36,7 @@ class Accounts:
         self.guests = guests
         self.hasher = PasswordHasher()
         self.nobodys_password = self.hasher.hash(secrets.token_hex())
-        self.hashing = asyncio.Semaphore(HASHED_AT_ONCE)
-        self.waiting = 0
+        self.hashing = InTurn(HASHED_AT_ONCE, MOST_WAITING)  # which takes memory and time
         self.guesses = Guesses()
         self.opened = Buckets(*OPENED)  # by address
         self.naming = asyncio.Lock()
@@ -86,7 +83,7 @@ class Accounts:
             raise refused("has-account")
         if address and not self.opened.take(address):
             raise refused("too-fast")
-        hashed = await self.in_turn(self.hasher.hash, password)
+        hashed = await self.hashing.do(self.hasher.hash, password)
         async with self.naming:
             looks = likeness(name)
             if looks in self.reserved or await self.guests.looks_like(looks) is not None:
@@ -112,7 +109,7 @@ class Accounts:
         if not self.guesses.take(account, address):
             raise refused("too-fast")
         hashed = found.password if found else self.nobodys_password
-        fits = await self.in_turn(self.fits, hashed, password)
+        fits = await self.hashing.do(self.fits, hashed, password)
         if found is None or not fits:
             raise refused("wrong-password")
         self.guesses.know(account, address)
@@ -130,9 +127,9 @@ class Accounts:
             raise refused("no-account")
         if not self.guesses.take(known.account, f"of {guest.id}"):
             raise refused("too-fast")
-        if not await self.in_turn(self.fits, known.password, old):
+        if not await self.hashing.do(self.fits, known.password, old):
             raise refused("wrong-old-password")
-        await self.guests.set_password(guest, await self.in_turn(self.hasher.hash, new))
+        await self.guests.set_password(guest, await self.hashing.do(self.hasher.hash, new))
 
     async def allow_reset(self, name: str) -> str | None:
         """What a link holds by which a new password can be chosen once, within a day; nothing without that account."""
@@ -148,7 +145,7 @@ class Accounts:
         found = await self.guests.find_reset(id_of(token), time.time())
         if found is None:
             raise refused("bad-reset")
-        hashed = await self.in_turn(self.hasher.hash, password)
+        hashed = await self.hashing.do(self.hasher.hash, password)
         try:
             await self.guests.set_password(Guest(found.id), hashed, id_of(token))
         except Faster:
@@ -165,17 +162,6 @@ class Accounts:
             return self.hasher.verify(hashed, password)
         except (VerificationError, InvalidHashError):
             return False
-
-    async def in_turn(self, work: Callable[..., T], *args: str) -> T:
-        """Hashing takes memory and time: few at once, and no endless queue."""
-        if self.waiting >= MOST_WAITING:
-            raise refused("too-fast")
-        self.waiting += 1
-        try:
-            async with self.hashing:
-                return await asyncio.to_thread(work, *args)
-        finally:
-            self.waiting -= 1
 
 
 class Guesses:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cathedrals.kernel import pieces
@@ -18,8 +18,8 @@ from cathedrals.server.wire.requests import Draft
 PRINTED = "printed"
 SOURCE = "source"
 ROWS = "rows"
+MOST_TOLD = 100  # complaints put into words: who has so many begins with the first
 # What makes a row no piece; all else can be mended field by field.
-MOST_DOTS = 40  # in a line: reading a key of many parts takes the square of their number
 NO_PIECE = {f"pieces-{what}" for what in ("missing", "lacks", "number", "flag", "list", "word", "unknown")}
 
 
@@ -38,20 +38,31 @@ def table(one: pieces.FormTable) -> PiecesTable:
 
 def complaints(game: Game, draft: Draft) -> list[PieceComplaint]:
     """What is wrong with a draft, in the order of its file."""
-    return [complaint(game, one) for one in pieces.check(game, plain(game, draft))]
+    return in_words(game, pieces.check(game, plain(game, draft)))
+
+
+def in_words(game: Game, wrong: Sequence[Complaint]) -> list[PieceComplaint]:
+    """The first of them."""
+    return [complaint(game, one) for one in wrong[:MOST_TOLD]]
 
 
 def complaint(game: Game, one: Complaint) -> PieceComplaint:
     """In words, and without its line: who types in a piece does not see the file."""
-    table, *path = one["path"] or [""]
+    table, row = place_of(one)
     told: PieceComplaint = {
         "said": said(words(game.name), one),
-        "table": str(table),
+        "table": table,
         "others": one["others"],
     }
-    if path[:1] == [ROWS] and len(path) > 1:
-        told["row"] = int(path[1])
+    if row is not None:
+        told["row"] = row
     return told
+
+
+def place_of(one: Complaint) -> tuple[str, int | None]:
+    """The table it is about, and the row if it is about one."""
+    table, *path = one["path"] or [""]
+    return str(table), int(path[1]) if path[:1] == [ROWS] and len(path) > 1 else None
 
 
 def said(words: Words, one: Complaint) -> str:
@@ -104,16 +115,15 @@ def piece(tables: dict[str, Any], name: str, place: int) -> dict[str, Any]:
 
 def read(game: Game, text: str) -> PiecesRead:
     """What a file says of printed pieces; of what cannot be taken for a piece at all is told why."""
-    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
-        raise refused("unreadable", reason="a line has too many dots")
-    wrong = pieces.check(game, text)
-    if not pieces.read(game, text).is_read or not text.strip():
+    file = pieces.read(game, text or " ")  # nothing at all would be the built-in one
+    wrong = pieces.complaints_of(file)
+    if not file.is_read:
         raise refused("cannot-be", reason=why_unread(words(game.name), wrong[0]))
-    found = pieces.form(game, text)
-    left_out = [complaint(game, one) for one in wrong if one["words"] in NO_PIECE]
-    without = {(one["table"], one.get("row", 0)) for one in left_out}
+    found = pieces.form_of(game, file)
+    no_pieces = [one for one in wrong if one["words"] in NO_PIECE]
+    without = {(table, row or 0) for table, row in map(place_of, no_pieces)}
     tables = {one["name"]: dict(printed(one, without)) for one in found["tables"] if not one["same"]}
-    return {"name": found["name"], "pieces": tables, "without": left_out}
+    return {"name": found["name"], "pieces": tables, "without": in_words(game, no_pieces)}
 
 
 def why_unread(words: Words, one: Complaint) -> str:

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, StringConstraints, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    ModelWrapValidatorHandler,
+    PrivateAttr,
+    StringConstraints,
+    ValidationError,
+    model_validator,
+)
+from pydantic_core import PydanticCustomError
 
 from cathedrals.kernel.words import LANGUAGES
 
@@ -14,6 +24,7 @@ PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069<>]+$"
 PLAIN_OR_NOTHING = PLAIN.replace("+$", "*$")
 PLAIN_LINES = r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$"
 MOST_FILE = 60_000
+MOST_ERRORS = 100
 MOST_PLANNED = 60
 MOST_NOTED = 4000
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=PLAIN)]
@@ -198,6 +209,17 @@ class Draft(Strict):
     pieces: Annotated[
         dict[Word, Annotated[dict[Place, Piece], Field(max_length=200)]], Field(max_length=40)
     ] = {}
+
+    @model_validator(mode="wrap")
+    @classmethod
+    def name_few_errors(cls, said: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
+        """A cell can be wrong in six ways; to name all of thousands would keep everybody else waiting."""
+        try:
+            return handler(said)
+        except ValidationError as error:
+            if error.error_count() <= MOST_ERRORS:
+                raise
+        raise PydanticCustomError("too_many_errors", "hardly anything in it is as it should be")
 
 
 class PiecesFile(Strict):
