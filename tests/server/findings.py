@@ -56,6 +56,10 @@ FINDINGS = (
     ("M17", "Rooms that nobody used any more were kept until there were a thousand."),
     ("M18", "What somebody said as fast as they could was told to two hundred who listened."),
     ("M19", "One address opened as many accounts as it liked, and took their names for ever."),
+    (
+        "M20",
+        "A password was guessed from many addresses, or the many of one /48, as often as there were addresses.",
+    ),
     ("L1", "A chat that was sent again was kept again."),
     ("L2", "A new database could be read by everybody on the machine."),
     ("L3", "A file that is no store, or a newer one, gave a traceback."),

@@ -100,7 +100,7 @@ def test_of_two_who_use_a_reset_link_at_once_one_is_refused(url):
 def test_wrong_guesses_from_elsewhere_do_not_lock_the_owner_out(url, monkeypatch):
     """M6: guesses were counted by name only."""
     monkeypatch.setattr(accounts, "PER_SECOND", NEVER)
-    monkeypatch.setattr(accounts, "MANY", 2)
+    monkeypatch.setattr(accounts, "ANYWHERE", 2)
 
     async def guess(store):
         here = Accounts(Guests(store))
@@ -116,6 +116,83 @@ def test_wrong_guesses_from_elsewhere_do_not_lock_the_owner_out(url, monkeypatch
     one, stranger, owner = in_store(url, guess)
     assert one == ["wrong-password"] * 5 + ["too-fast"]
     assert (stranger, owner) == ("too-fast", None)
+
+
+async def guessed(here, addresses):
+    return [await refusal_of(here.enter("Eva", "a wrong one", address)) for address in addresses]
+
+
+async def with_eva(store):
+    """Accounts, one of them Eva's, who has entered from home."""
+    here = Accounts(Guests(store))
+    here.fits = lambda hashed, password: password == PASSWORD  # type: ignore[method-assign]  # at once
+    await here.open(Guest("eva"), "Eva", PASSWORD)
+    assert await here.enter("Eva", PASSWORD, HOME) == Guest("eva")
+    return here
+
+
+HOME = "2001:db8:7:1::/64"
+OWN = 1  # when Eva entered from home, that was a guess from an address nobody knew
+
+
+@pytest.mark.finding("M20")
+def test_the_many_addresses_of_a_48_guess_together_and_lock_nobody_out(url, monkeypatch):
+    """Whoever has a /48 had 65,536 times five guesses at once."""
+    monkeypatch.setattr(accounts, "PER_SECOND", NEVER)
+
+    async def guess(store):
+        here = await with_eva(store)
+        told = await guessed(here, [f"2001:db8:7:{number:x}::/64" for number in range(2, 14)])
+        elsewhere = await guessed(here, ["2001:db8:8:1::/64"])
+        return told, elsewhere, await refusal_of(here.enter("Eva", PASSWORD, HOME))
+
+    told, elsewhere, owner = in_store(url, guess)
+    assert told == ["wrong-password"] * (10 - OWN) + ["too-fast"] * (2 + OWN)
+    assert (elsewhere, owner) == (["wrong-password"], None)
+
+
+@pytest.mark.finding("M20")
+def test_in_the_long_run_a_name_is_guessed_slowly_from_wherever(url, monkeypatch):
+    """With a guess now and then from ever more addresses one had 72,000 a day."""
+    monkeypatch.setattr(accounts, "PER_SECOND", 1e9)  # what is told soon is full again, what lasts is not
+    monkeypatch.setattr(accounts, "SLOWER", 1e20)
+
+    async def guess(store):
+        here = await with_eva(store)
+        one = await guessed(here, ["192.0.2.1"] * 21)
+        many = await guessed(here, [f"198.51.{number // 250}.{number % 250}" for number in range(381)])
+        unknown = await refusal_of(here.enter("Nobody", PASSWORD, "192.0.2.1"))
+        return one, many, unknown, await refusal_of(here.enter("Eva", PASSWORD, HOME))
+
+    one, many, unknown, owner = in_store(url, guess)
+    assert one == ["wrong-password"] * 20 + ["too-fast"]
+    assert many == ["wrong-password"] * (380 - OWN) + ["too-fast"] * (1 + OWN)
+    assert (unknown, owner) == ("wrong-password", None)
+
+
+def test_no_single_address_or_48_uses_up_what_all_may_guess_of_a_name(url, monkeypatch):
+    """Else whoever has one keeps the owner from entering elsewhere."""
+    monkeypatch.setattr(accounts, "PER_SECOND", NEVER)
+
+    async def guess(store):
+        here = await with_eva(store)
+        for count in range(1, 9):
+            await guessed(here, [f"2001:db8:{count}:{number:x}::/64" for number in range(2, 80)])
+        return await refusal_of(here.enter("Eva", PASSWORD, "192.0.2.99"))
+
+    assert in_store(url, guess) is None
+
+
+def test_who_is_in_changes_the_password_whatever_others_try(url, monkeypatch):
+    monkeypatch.setattr(accounts, "PER_SECOND", NEVER)
+    monkeypatch.setattr(accounts, "ANYWHERE", 1)
+
+    async def guess(store):
+        here = await with_eva(store)
+        told = await guessed(here, [f"192.0.2.{number}" for number in range(7)])
+        return told[-1], await refusal_of(here.change_password(Guest("eva"), PASSWORD, OTHER))
+
+    assert in_store(url, guess) == ("too-fast", None)
 
 
 def test_who_found_an_open_browser_does_not_guess_its_old_password(url, monkeypatch):

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 MOST_BUCKETS = 10_000
 SITE = 64  # bits of an IPv6 address that tell one household from another
+NETWORK = 48  # and one customer of a provider, who may have 65,536 of those
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,15 @@ def address_key(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, SITE), strict=False))
+
+
+def network_key(key: str) -> str:
+    """What an address, as it is counted, belongs to: of IPv6 a /48, else itself."""
+    try:
+        found = ipaddress.ip_network(key)
+    except ValueError:
+        return key
+    return key if found.version == 4 else str(found.supernet(new_prefix=NETWORK))
 
 
 @dataclass

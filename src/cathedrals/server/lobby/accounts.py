@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from cathedrals.server.language import refused
-from cathedrals.server.limits import Buckets
+from cathedrals.server.limits import Buckets, network_key
 from cathedrals.server.lobby.names import likeness, of_programs, proper, reserved
 from cathedrals.server.lobby.sessions import id_of
 from cathedrals.server.queueing import InTurn
@@ -22,7 +22,11 @@ from cathedrals.server.store.guests import Guests, KnownGuest
 
 # Passwords tried for one name from one address: five at once, then one in twelve seconds.
 GUESSES, PER_SECOND = 5, 1 / 12
-MANY = 10  # times as many for all names from one address, and for one name from all addresses
+# So many times as many for one name from one /48, for all names from one address, from one /48, and for one name
+# from wherever: no single address or /48 must be able to use up that one, for its owner would wait as well.
+NEARBY, MANY, CROWD, ANYWHERE = 2, 10, 40, 20
+# In the long run so many times as many, and so many times as slowly: a name is tried 400 times, then twice a minute.
+LASTING, SLOWER = 4, 50
 MOST_FAMILIAR = 10_000
 # Accounts opened from one address: a whole class at once, then one a minute. Nobody forgets them, and each has a name.
 OPENED = (40, 1 / 60)
@@ -106,7 +110,7 @@ class Accounts:
         """The account of that name and password. Guessing is slow, and an unknown name takes as long."""
         found = await self.find(name)
         account = found.account if found and found.account else account_of(name)
-        if not self.guesses.take(account, address):
+        if not self.guesses.take(account, address, found is not None):
             raise refused("too-fast")
         hashed = found.password if found else self.nobodys_password
         fits = await self.hashing.do(self.fits, hashed, password)
@@ -125,7 +129,7 @@ class Accounts:
         known = await self.guests.find(guest)
         if known.account is None:
             raise refused("no-account")
-        if not self.guesses.take(known.account, f"of {guest.id}"):
+        if not self.guesses.take_inside(known.account, guest):
             raise refused("too-fast")
         if not await self.hashing.do(self.fits, known.password, old):
             raise refused("wrong-old-password")
@@ -164,19 +168,43 @@ class Accounts:
             return False
 
 
+class Tries:
+    """Some at once, and in the long run few; by what they are counted by."""
+
+    def __init__(self, times: int) -> None:
+        size, per_second = times * GUESSES, times * PER_SECOND
+        self.soon = Buckets(size, per_second)
+        self.lasting = Buckets(LASTING * size, per_second / SLOWER)
+
+    def take(self, name: str, lasts: bool) -> bool:
+        """What lasts is remembered for hours, so only of accounts, of which nobody makes any number."""
+        return self.soon.take(name) and (not lasts or self.lasting.take(name))
+
+
 class Guesses:
     """How often passwords are tried. Nobody locks an owner out who has entered from the same address before."""
 
     def __init__(self) -> None:
-        self.one = Buckets(GUESSES, PER_SECOND)
-        self.many = Buckets(MANY * GUESSES, MANY * PER_SECOND)
+        self.here, self.nearby, self.anywhere = Tries(1), Tries(NEARBY), Tries(ANYWHERE)  # one name
+        self.by_address, self.by_network = Tries(MANY), Tries(CROWD)  # all names
         self.familiar: dict[str, None] = {}
 
-    def take(self, account: str, address: str) -> bool:
-        pair = f"{account} from {address}"
-        if not self.one.take(pair) or not self.many.take(f"from {address}"):
+    def take(self, account: str, address: str, is_account: bool) -> bool:
+        pair, network = f"{account} from {address}", network_key(address)
+        if not (self.here.take(pair, is_account) and self.by_address.take(address, False)):
             return False
-        return pair in self.familiar or self.many.take(f"of {account}")
+        if pair in self.familiar:
+            return True
+        is_left_nearby = self.nearby.take(f"{account} from {network}", is_account)
+        return (
+            is_left_nearby
+            and self.by_network.take(network, False)
+            and self.anywhere.take(account, is_account)
+        )
+
+    def take_inside(self, account: str, guest: Guest) -> bool:
+        """By whoever has entered already: what others try elsewhere is nothing to them."""
+        return self.here.take(f"{account} by {guest.id}", True)
 
     def know(self, account: str, address: str) -> None:
         while len(self.familiar) >= MOST_FAMILIAR:
