@@ -30,3 +30,9 @@ def ana(served: Served) -> Iterator[Person]:
 def jan(served: Served) -> Iterator[Person]:
     with Person(served.url, "Jan") as person:
         yield person
+
+
+@pytest.fixture
+def eva(served: Served) -> Iterator[Person]:
+    with Person(served.url, "Eva") as person:
+        yield person

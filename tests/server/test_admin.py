@@ -210,6 +210,20 @@ def test_a_deleted_account_leaves_its_matches_to_the_others_without_its_name(hos
     assert in_store(server.database, said) == ["hello"]
 
 
+def test_nobody_can_have_a_seat_back_whose_account_is_deleted(host):
+    server, tell = host
+    with Person(server.url, "Eva") as eva:
+        eva.post("/api/account", {"name": "Eva", "password": PASSWORD}).raise_for_status()
+        match = eva.open("me", "me")["id"]
+        assert all(eva.say_now(match, leave=True)["ok"] for _ in range(2))
+    assert tell("delete", "Eva", "--yes").exit_code == 0
+
+    async def before(store):
+        return [row.before for row in await store.rows(select(schema.seats))]
+
+    assert in_store(server.database, before) == [None, None]
+
+
 def test_what_would_be_forgotten_is_said_before_it_is(host):
     server, tell = host
     with Person(server.url, "Ana") as ana:

@@ -7,12 +7,6 @@ from tests.server.serving import Person
 THREE = ("me", "open", "open")
 
 
-@pytest.fixture
-def eva(served):
-    with Person(served.url, "Eva") as person:
-        yield person
-
-
 def refused(answer):
     return answer.json().get("refused")
 

@@ -192,6 +192,19 @@ def test_who_takes_over_a_seat_of_a_match_that_nobody_has_open_is_shown_it_as_th
     assert in_store(url, work) == [2]
 
 
+def test_who_handed_a_seat_over_has_it_back_after_a_start(url):
+    async def work(store):
+        here = await make_lobby(store, Programs(0), 0)
+        ana = here.accounts.new()
+        id = (await here.open(ana, NewTable(game=GAMES[0].name, seats=["me", "me"]))).id
+        room = await here.rooms.room(id)
+        assert (await room.hear(ana, Request(after=room.sitting.line, program="random", seat=0)))["ok"]
+        here.rooms.open.clear()  # as after a start
+        return (await here.join(ana, id, Join(seat=0))).seats_of(ana)
+
+    assert in_store(url, work) == [0, 1]
+
+
 def test_the_cookie_of_a_guest_outlives_the_server(tmp_path, url):
     with Served(url) as server, Person(server.url) as ana:
         match = ana.open("me", "greedy")["id"]

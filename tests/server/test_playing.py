@@ -244,7 +244,7 @@ def test_with_three_seats_who_resigns_leaves_a_seat_and_the_others_play_on(ana, 
                 socket.send(after=state["line"], moves=[state["moves"][0]["text"]])
 
 
-def test_a_seat_that_is_left_is_taken_over_by_a_program_or_a_person(match, ana, jan):
+def test_a_seat_that_is_left_is_taken_over_by_a_program_or_a_person(match, ana, jan, eva):
     assert jan.say_now(match, leave=True)["ok"]
     assert jan.say_now(match, leave=True)["refused"] == "not-your-seat"
     request = {"after": ana.state(match)["line"], "program": "random", "seat": 1}
@@ -252,14 +252,51 @@ def test_a_seat_that_is_left_is_taken_over_by_a_program_or_a_person(match, ana, 
     assert ana.say(match, **request)["ok"]
     assert ana.state(match)["seats"][1]["program"] == "random"
     link = ana.get(f"/api/tables/{match}")["link"]
-    assert jan.join(match, seat=1).json()["refused"] == "seat-taken"
-    assert jan.join(match, seat=1, link=link).status_code == 200
-    lines = jan.state(match)["lines"]
+    assert eva.join(match, seat=1).json()["refused"] == "seat-taken"
+    assert eva.join(match, seat=1, link=link).status_code == 200
+    lines = eva.state(match)["lines"]
     assert [line for line in lines if line.startswith("!")] == [
         "! 1 leave",
         "! 1 program random",
-        "! 1 person Jan",
+        "! 1 person Eva",
     ]
+
+
+def test_by_its_link_a_seat_that_was_left_at_a_private_table_is_taken_again(ana, jan, eva):
+    table = ana.open("me", "open", listed=False)
+    match, link = table["id"], table["link"]
+    jan.join(match, link=link).raise_for_status()
+    assert jan.say_now(match, leave=True)["ok"]
+    assert eva.join(match, seat=1).json()["refused"] == "link-needed"
+    eva.join(match, seat=1, link=link).raise_for_status()
+    assert eva.state(match)["as_seats"] == [1]
+
+
+@pytest.mark.parametrize("gone", [{"leave": True}, {"program": "random"}])
+def test_who_left_or_handed_over_has_the_seat_back_without_a_link_until_another_sits_down(
+    ana, jan, eva, gone
+):
+    table = ana.open("me", "open", listed=False)
+    match, link = table["id"], table["link"]
+    jan.join(match, link=link).raise_for_status()
+    assert jan.say_now(match, **gone)["ok"]
+    was_yours = [
+        [seat["was_yours"] for seat in person.get(f"/api/tables/{match}")["seats"]] for person in (ana, jan)
+    ]
+    assert was_yours == [[False, False], [False, True]]
+    assert jan.join(match).json()["refused"] == "link-needed"  # which seat is meant has to be said
+    jan.join(match, seat=1).raise_for_status()
+    assert jan.say_now(match, **gone)["ok"]
+    eva.join(match, seat=1, link=link).raise_for_status()
+    assert jan.join(match, seat=1).json()["refused"] == "link-needed"
+    assert jan.join(match, seat=1, link=link).json()["refused"] == "seat-taken"
+
+
+def test_a_seat_that_was_left_and_given_to_a_program_is_still_of_who_left_it(match, ana, jan):
+    assert jan.say_now(match, leave=True)["ok"]
+    assert ana.say_now(match, program="random", seat=1)["ok"]
+    jan.join(match, seat=1).raise_for_status()
+    assert jan.state(match)["as_seats"] == [1]
 
 
 def test_chat_reaches_everybody_and_is_kept(match, ana, jan):

@@ -12,7 +12,7 @@ import { hasRulebook } from "../house/house.svelte";
 import { choices } from "../house/settings.svelte";
 import { ring } from "../house/sound";
 import { CHAT, OVER, TURN } from "../sound/own";
-import { doings, namesOf, sayDone, type Done } from "../words/told";
+import { doings, namesAt, sayDone, type Done } from "../words/told";
 import {
   get,
   TurnedAway,
@@ -27,6 +27,7 @@ import {
 import { load, type Words } from "../words/words";
 import { Notes } from "./notes.svelte";
 import { Planning } from "./planning.svelte";
+import { tellSeats } from "./seats";
 
 export type Drawer = "log" | "chat" | "rules" | "settings" | "this-match" | "final" | "report" | "notes";
 
@@ -85,7 +86,7 @@ export class AtTable {
   private foreseeing: ReturnType<typeof setTimeout> | undefined;
 
   words: Words | null = $derived(
-    this.shown && this.catalogue ? this.catalogue.at(namesOf(this.shown.seats, this.catalogue)) : null,
+    this.shown && this.catalogue ? this.catalogue.at(namesAt(this.shown, this.catalogue)) : null,
   );
   isMine: boolean = $derived(this.shown !== null && this.shown.as_seats.includes(this.shown.asked));
   /** Whether one is asked in the turn of somebody else. */
@@ -335,8 +336,15 @@ export class AtTable {
       told.events.flatMap((event) => this.game!.concerned(event)),
       this.watches || before.as_seats.includes(before.asked),
     );
+    this.tellSeats(before, told);
     if (told.over) ring(OVER, AFTER);
     else if (this.isMine && !before.as_seats.includes(before.asked)) ring(TURN, AFTER);
+  }
+
+  /** Whoever plays with others learns who left, and who or which program sits there now. */
+  private tellSeats(before: Told, told: Told): void {
+    const said = tellSeats(before, told, this.catalogue!);
+    if (said.length > 0 && !told.over) this.recap = { title: said.join(" "), said: [], more: false };
   }
 
   private tellAloud(told: Told): void {

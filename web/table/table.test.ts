@@ -478,3 +478,12 @@ test("what another takes back is told, what oneself takes back is not", async ()
   await hear(at, told({ since: 5, stands: 4, lines: ["! 0 undo 4"] }));
   expect(at.recap).toBeNull();
 });
+
+test("who leaves and who comes is told to the others, and is not said of a match that is over", async () => {
+  const at = await sit();
+  await hear(at, next({ lines: ["! 1 leave"], events: [], stands: 2 }));
+  expect(at.recap).toEqual({ title: "Jan leaves the table.", said: [], more: false });
+  at.recap = null;
+  await hear(at, next({ since: 3, lines: ["! 1 resign"], events: [], stands: 3, over: true }));
+  expect(at.recap).toBeNull();
+});

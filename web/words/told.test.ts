@@ -6,6 +6,7 @@ import {
   brief,
   capital,
   doings,
+  namesAt,
   namesOf,
   otherRules,
   ownLines,
@@ -42,6 +43,12 @@ test("a program is called by the words for it, or by its name where there are no
 
 test("who has left keeps the name, and that they left is said", () => {
   expect(namesOf([seat("Ana", { left: true, program: "greedy" })], WORDS)).toEqual(["Ana (left)"]);
+});
+
+test("once a match is over, that somebody left is not said any more", () => {
+  const seats = [seat("Ana", { left: true })];
+  expect(namesAt({ seats, over: false }, WORDS)).toEqual(["Ana (left)"]);
+  expect(namesAt({ seats, over: true }, WORDS)).toEqual(["Ana"]);
 });
 
 test("of a match by today's rules nothing is to be said", () => {

@@ -13,6 +13,11 @@ export function namesOf(seats: readonly SeatTold[], words: Words): string[] {
   });
 }
 
+/** Once a match is over, nobody can take a seat that was left: its name is enough. */
+export function namesAt({ seats, over }: Pick<Told, "seats" | "over">, words: Words): string[] {
+  return namesOf(over ? seats.map((seat) => ({ ...seat, left: false })) : seats, words);
+}
+
 function nameOf(seat: SeatTold, words: Words): string {
   if (seat.left) return words.say("left-seat", { name: seat.name });
   const id = `program-${seat.program}`;

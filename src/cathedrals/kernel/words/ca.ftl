@@ -442,11 +442,15 @@ web-listed = Visible al vestíbul
 web-remove = Treure de la taula
 web-remove-sure = Segur que ho vols?
 web-invite = Envia aquest enllaç a qui hagi de jugar amb tu.
+web-invite-again = Envia aquest enllaç a qui hagi d’ocupar un seient buit o el d’un programa.
 web-copy = Copiar
 web-copied = Copiat
 web-leave = Marxar
 web-invited = En aquesta taula hi ha un seient lliure per a tu.
 web-sit-down = Seure
+web-take-seat-back = Recuperar el teu seient
+web-take-over-from = Substituir { $seat }
+web-sits-again = { $name } torna a seure.
 
 ## In the browser: the table
 
@@ -541,7 +545,7 @@ web-leave-sure = Segur que marxes?
 web-program-sure = Qui et relleva?
 web-resign-how = Dones la partida per perduda. Si sou dos, s’acaba; si sou més, algú pot ocupar el teu seient.
 web-leave-how = El teu seient queda lliure: hi pot continuar algú altre o un programa.
-web-program-how = Un programa continua per tu. Amb l’enllaç de la taula pots tornar a seure.
+web-program-how = Un programa continua per tu. Torna a aquesta taula i podràs recuperar el seient.
 web-hand-over = Cedir el seient a un programa
 web-other-device = Jugar en un altre dispositiu
 web-other-device-how = Qui obri primer aquest enllaç també podrà jugar al teu seient, fins que el retiris. Caduca al cap de 30 dies.

@@ -471,11 +471,15 @@ web-listed = V seznamu v lobby
 web-remove = Vykázat od stolu
 web-remove-sure = Opravdu vykázat?
 web-invite = Pošlete tento odkaz tomu, kdo má s vámi hrát.
+web-invite-again = Pošlete tento odkaz tomu, kdo má převzít prázdné místo nebo místo programu.
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-leave = Odejít
 web-invited = U tohoto stolu je pro vás volné místo.
 web-sit-down = Posadit se
+web-take-seat-back = Vzít si místo zpět
+web-take-over-from = Převzít místo: { $seat }
+web-sits-again = { $name } si znovu sedá ke stolu.
 
 ## In the browser: the table
 
@@ -574,7 +578,7 @@ web-leave-sure = Opravdu odejít?
 web-program-sure = Kdo místo převezme?
 web-resign-how = Vzdáváte se. Při dvou hráčích partie končí; při více hráčích může vaše místo převzít někdo jiný.
 web-leave-how = Vaše místo se uvolní: dál může hrát někdo jiný nebo program.
-web-program-how = Program hraje dál za vás. Přes odkaz ke stolu se můžete na své místo vrátit.
+web-program-how = Program hraje dál za vás. Vraťte se k tomuto stolu a můžete si místo vzít zpět.
 web-hand-over = Předat programu
 web-other-device = Hrát na jiném zařízení
 web-other-device-how = Kdo tento odkaz otevře první, může hrát také na vašem místě, dokud odkaz nezrušíte. Po 30 dnech vyprší.

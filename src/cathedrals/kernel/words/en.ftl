@@ -441,11 +441,15 @@ web-listed = Listed in the lobby
 web-remove = Remove from the table
 web-remove-sure = Really remove?
 web-invite = Send this link to the people you want to play with.
+web-invite-again = Send this link to whoever shall take an empty seat, or a program’s.
 web-copy = Copy
 web-copied = Copied
 web-leave = Leave
 web-invited = There’s a free seat for you at this table.
 web-sit-down = Sit down
+web-take-seat-back = Take your seat back
+web-take-over-from = Take over from { $seat }
+web-sits-again = { $name } sits down again.
 
 ## In the browser: the table
 
@@ -540,7 +544,7 @@ web-leave-sure = Really leave?
 web-program-sure = Who takes over?
 web-resign-how = You give up. With two players the match ends; with more, someone else can take your seat.
 web-leave-how = Your seat is free: someone else, or a program, can play on.
-web-program-how = A program plays on for you. With the table’s link you can sit down again.
+web-program-how = A program plays on for you. Come back to this table and you can take your seat again.
 web-hand-over = Hand over to a program
 web-other-device = Play on another device
 web-other-device-how = Whoever opens this link first can play your seat too, until you revoke it. It expires after 30 days.

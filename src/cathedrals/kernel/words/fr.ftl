@@ -460,11 +460,15 @@ web-listed = Visible à l’accueil
 web-remove = Retirer de la table
 web-remove-sure = Retirer vraiment ?
 web-invite = Envoyez ce lien à la personne qui jouera avec vous.
+web-invite-again = Envoyez ce lien à qui prendra une place vide ou celle d’un programme.
 web-copy = Copier
 web-copied = Copié
 web-leave = Quitter
 web-invited = Une place vous attend à cette table.
 web-sit-down = S’asseoir
+web-take-seat-back = Reprendre votre place
+web-take-over-from = Remplacer { $seat }
+web-sits-again = { $name } se rassoit.
 
 ## In the browser: the table
 
@@ -559,7 +563,7 @@ web-leave-sure = Quitter vraiment ?
 web-program-sure = Qui prend le relais ?
 web-resign-how = Vous abandonnez. À deux, la partie se termine ; à trois ou plus, quelqu’un d’autre peut prendre votre place.
 web-leave-how = Votre place se libère : quelqu’un d’autre ou un programme peut continuer.
-web-program-how = Un programme joue à votre place. Avec le lien de la table, vous pourrez vous rasseoir.
+web-program-how = Un programme joue à votre place. Revenez à cette table et vous pourrez la reprendre.
 web-hand-over = Confier sa place à un programme
 web-other-device = Continuer sur un autre appareil
 web-other-device-how = La première personne qui ouvre ce lien pourra aussi jouer à votre place, jusqu’à ce que vous le retiriez. Il expire après 30 jours.

@@ -465,11 +465,15 @@ web-listed = Na liście w lobby
 web-remove = Usuń od stołu
 web-remove-sure = Na pewno usunąć?
 web-invite = Wyślij ten link osobie, która ma z tobą zagrać.
+web-invite-again = Wyślij ten link osobie, która ma zająć puste miejsce albo miejsce programu.
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-leave = Odejdź
 web-invited = Przy tym stole jest wolne miejsce dla ciebie.
 web-sit-down = Usiądź
+web-take-seat-back = Wróć na swoje miejsce
+web-take-over-from = Przejmij miejsce: { $seat }
+web-sits-again = { $name } znów siada do stołu.
 
 ## In the browser: the table
 
@@ -568,7 +572,7 @@ web-leave-sure = Na pewno odejść?
 web-program-sure = Kto przejmie miejsce?
 web-resign-how = Poddajesz się. Przy dwóch graczach partia się kończy; przy większej liczbie ktoś inny może zająć twoje miejsce.
 web-leave-how = Twoje miejsce będzie wolne: dalej może zagrać ktoś inny albo program.
-web-program-how = Program gra dalej za ciebie. Przez link do stołu możesz wrócić na miejsce.
+web-program-how = Program gra dalej za ciebie. Wróć do tego stołu, a odzyskasz swoje miejsce.
 web-hand-over = Oddaj programowi
 web-other-device = Graj na innym urządzeniu
 web-other-device-how = Kto pierwszy otworzy ten link, będzie mógł też grać na twoim miejscu, dopóki go nie unieważnisz. Link wygasa po 30 dniach.

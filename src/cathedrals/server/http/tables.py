@@ -78,7 +78,7 @@ async def table(match: MatchId, guest: Visitor, lobby: InLobby) -> TableShown:
 
 
 async def join(match: MatchId, wish: Join, guest: AGuest, lobby: InLobby, address: Address) -> TableShown:
-    """Sit down on a free seat or one that was left; by its link also on a program's."""
+    """Sit down on a free seat or one that was left; by its link, or where you sat before, also on a program's."""
     return (await lobby.join(guest, match, wish, address)).show(guest)
 
 

@@ -170,9 +170,10 @@ class Lobby:
                 raise refused("over")
             has_link = secrets.compare_digest(wish.link or "", table.link)
             await self.hosting.check_welcome(guest, address, id, has_link)
-            if not table.listed and not has_link:
+            comes_back = wish.seat is not None and wish.seat in table.seats_before(guest)
+            if not table.listed and not has_link and not comes_back:
                 raise refused("link-needed")
-            seat = free_seat(table, wish.seat, has_link)
+            seat = free_seat(table, wish.seat, has_link or comes_back)
             await self.allowances.check_seat(guest, table)
             name, is_account = await self.name(guest, wish.name)
             if table.status == RUNNING:
@@ -313,10 +314,12 @@ def seat_for(seat: int, who: str, guest: Guest, name: str) -> Seat:
     return Seat(seat, program=known_program(who), name=who)
 
 
-def free_seat(table: HostedTable, wanted: int | None, has_link: bool) -> Seat:
-    """The seat wanted, or the first free one. Who comes by link may take over from a program, too."""
+def free_seat(table: HostedTable, wanted: int | None, over_programs: bool) -> Seat:
+    """The seat wanted, or the first free one; who comes by link, or back, may take over from a program, too."""
     for seat in table.seats:
-        is_free = seat.free or (table.status == RUNNING and has_link and wanted is not None and seat.program)
+        is_free = seat.free or (
+            table.status == RUNNING and over_programs and wanted is not None and seat.program
+        )
         if is_free and wanted in (None, seat.seat):
             return seat
     raise refused("seat-taken")

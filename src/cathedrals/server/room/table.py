@@ -53,6 +53,7 @@ class Seat:
     salt: str = ""  # what its person added to the dice before the match began
     left: bool = False
     account: bool = False  # whether who sits here is known by a password
+    before: str | None = None  # who left it or handed it over, and may have it back until another sits down
 
     address: str = ""  # whence they came, for as long as the table waits
 
@@ -62,6 +63,7 @@ class Seat:
 
     def give_to(self, guest: str | None, program: str | None, name: str, account: bool = False) -> None:
         """Another sits here from now on; nobody means that it was left."""
+        self.before = None if guest is not None else self.guest or self.before
         self.guest, self.program, self.name, self.account = guest, program, name, account
         self.left = self.free
 
@@ -74,8 +76,17 @@ class Seat:
             "account": self.account,
         }
 
-    def show(self, yours: bool) -> SeatShown:
-        return {**self.tell(), "free": self.free, "yours": yours, "salt": self.salt}
+    def was_of(self, guest: Guest | None) -> bool:
+        return guest is not None and self.before == guest.id
+
+    def show(self, yours: bool, was_yours: bool) -> SeatShown:
+        return {
+            **self.tell(),
+            "free": self.free,
+            "yours": yours,
+            "was_yours": was_yours,
+            "salt": self.salt,
+        }
 
 
 @dataclass
@@ -145,6 +156,10 @@ class HostedTable:
     def own_seats_of(self, guest: Guest | None) -> list[int]:
         return [seat.seat for seat in self.seats if guest is not None and seat.guest == guest.id]
 
+    def seats_before(self, guest: Guest | None) -> list[int]:
+        """The seats somebody left or handed over, and on which nobody else has sat down since."""
+        return [seat.seat for seat in self.seats if seat.was_of(guest)]
+
     def seats_of(self, guest: Guest | None) -> list[int]:
         """The seats somebody may act at: their own, and those that were lent to them."""
         return [seat.seat for seat in self.seats if guest is not None and self.may_act(guest.id, seat)]
@@ -166,7 +181,7 @@ class HostedTable:
             "listed": self.listed,
             "hosted": guest is not None and guest.id == self.host,
             "hints": self.hints,
-            "seats": [seat.show(seat.seat in mine) for seat in self.seats],
+            "seats": [seat.show(seat.seat in mine, seat.was_of(guest)) for seat in self.seats],
             "dice": commitment(self.secret),
             "origin": self.origin,
             "again": self.again if mine else None,

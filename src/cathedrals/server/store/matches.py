@@ -261,6 +261,7 @@ def seat_of(row: Row[Any]) -> Seat:
         left=row.left,
         address=row.address,
         account=row.account is not None,
+        before=row.before,
     )
 
 
@@ -288,7 +289,7 @@ def free_seats(table: HostedTable, guest: Guest) -> Update:
 def seat_change(table: HostedTable, seat: Seat) -> Update:
     """Who sits there now."""
     return seat_row(table, seat).values(
-        guest=seat.guest, program=seat.program, name=seat.name, left=seat.left
+        guest=seat.guest, program=seat.program, name=seat.name, left=seat.left, before=seat.before
     )
 
 

@@ -78,4 +78,7 @@ class Removing:
         own = seats.c.guest == guest.id
         if await self.store.row(select(seats.c.match).where(own).limit(1)) is not None:
             gone.append(update(seats).where(own).values(guest=None, name=nameless))
+        had = seats.c.before == guest.id
+        if await self.store.row(select(seats.c.match).where(had).limit(1)) is not None:
+            gone.append(update(seats).where(had).values(before=None))
         await self.store.write(*gone)

@@ -120,6 +120,7 @@ seats = Table(
     Column("salt", String(64), nullable=False),
     Column("left", Boolean, nullable=False),  # its person went away, somebody else may sit down
     Column("address", String(40), nullable=False, server_default=""),  # whence they came, until it begins
+    Column("before", String(40)),  # who left it or handed it over, and may have it back
     Index("seats_guest", "guest"),
 )
 

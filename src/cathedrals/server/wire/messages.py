@@ -261,6 +261,10 @@ class SeatShown(SeatTold):
 
     free: bool
     yours: bool
+    was_yours: Annotated[
+        bool,
+        Field(description="You left it or handed it over, and may have it back until another sits down."),
+    ]
     salt: Annotated[str, Field(description="What its person added to the dice; programs add nothing.")]
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, column, inspect, select, table, text
 
 from cathedrals.server.store.schema import metadata
 
-NEWEST = "0008"
+NEWEST = "0009"
 FOLDER = Path(__file__).parent
 STEPS = "alembic_version"
 
