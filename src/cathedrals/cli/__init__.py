@@ -9,6 +9,7 @@ import typer
 
 from cathedrals.cli import (
     admin,
+    analyse,
     arena,
     backup,
     bench,
@@ -70,6 +71,7 @@ COMMANDS: dict[str, list[tuple[Callable[..., None], str]]] = {
     ],
     "Records of matches": [
         (replay.replay, replay.EPILOG),
+        (analyse.analyse, analyse.EPILOG),
         (verify.verify, verify.EPILOG),
         (report.report, report.EPILOG),
     ],

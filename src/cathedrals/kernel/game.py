@@ -311,6 +311,10 @@ class Game(ABC):
         """The lead, in hundredths of a point, with which a seat is e times as likely to win as the one behind it."""
         return DECISIVE_LEAD
 
+    def phase(self, table: Table) -> i64:
+        """How far the game has come, counted from 0 as its judgement counts: what shares are worth goes by it."""
+        return 0
+
     def haste(self, table: Table) -> i64:
         """By how many ten-thousandths what is still to come lessens every seat's advantage in shares of victory.
 

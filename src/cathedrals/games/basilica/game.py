@@ -78,6 +78,9 @@ class Basilica(Game):
     def decisive_lead(self, table: Table) -> i64:
         return experience.decisive_lead(table)
 
+    def phase(self, table: Table) -> i64:
+        return experience.chapter(table.cells)
+
     def assess(self, table: Table, seat: i64, row: Row) -> None:
         worth.assess(table, seat, row)
 

@@ -93,6 +93,9 @@ class RedCathedral(Game):
     def decisive_lead(self, table: Table) -> i64:
         return experience.decisive_lead(table)
 
+    def phase(self, table: Table) -> i64:
+        return experience.phase(table.cells)
+
     def haste(self, table: Table) -> i64:
         return haste.haste(table)
 

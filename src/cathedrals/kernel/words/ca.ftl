@@ -157,6 +157,53 @@ report-breaks = El registre no es pot repetir avui: { $reason }
 report-seat = Avís des del seient de { $seat }.
 report-next = Què va seguir: { $line }
 
+## L’anàlisi d’una partida
+
+analyse-title = { $game }: sort, destresa i errors
+analyse-running = La partida encara dura; així està ara.
+analyse-way = D’on venen les possibilitats de guanyar, en percentatge:
+analyse-even = Possibilitats iguals
+analyse-deal = Preparació i seient
+analyse-dice = Sort
+analyse-errors = Errors propis
+analyse-gifts = Errors dels altres
+analyse-rest = Imprevist
+analyse-result = Resultat
+analyse-now = Ara
+analyse-rest-means = Imprevist: el que ha anat diferent del que esperava el programa sense que sigui per la sort ni per cap error.
+analyse-played = { $seat }: precisió { $accuracy } de 100; imprecisions: { $slip }, errors: { $mistake }, errors greus: { $blunder }.
+analyse-played-nothing = { $seat }: no hi havia res a triar, i per tant res a jutjar.
+analyse-like = Juga si fa no fa com el programa { $program }.
+analyse-resigned = { $seat } abandona amb un { $share } % de possibilitats de guanyar.
+analyse-dearest = Els torns que han costat més:
+analyse-none-dear = Cap torn no ha costat res que valgui la pena d’esmentar.
+analyse-turn = { $number }. { $seat }, línia { $line }: { $lost } % perdut, del { $before } % al { $after } %{ $mark ->
+        [slip] {" "}(imprecisió)
+        [mistake] {" "}(error)
+        [blunder] {" "}(error greu)
+       *[none] {""}
+    }
+analyse-turn-played = S’ha jugat: { $moves }
+analyse-turn-better = Millor: { $moves }
+analyse-turn-why = Per què: { $words }
+analyse-evaluator = { $settings ->
+        [deep] Anàlisi a fons
+       *[quick] Anàlisi ràpida
+    } d’un programa, que es pot equivocar. La seva marca: { $digest }
+analyse-percent = { $share } %
+analyse-picture-about = Les possibilitats de guanyar de cadascú, línia per línia, en franges l’una damunt de l’altra. A sota, un carril per a cada seient: triangles per a la sort, punts per als errors.
+analyse-picture-luck = Línia { $line }: sort { $size } %
+analyse-picture-mark = Línia { $line }: { $mark ->
+        [slip] imprecisió
+        [mistake] error
+       *[blunder] error greu
+    }, { $size } %
+analyse-picture-good = bona sort
+analyse-picture-bad = mala sort
+analyse-mark-slip = imprecisió
+analyse-mark-mistake = error
+analyse-mark-blunder = error greu
+
 ## In the guided first game
 
 learn-read = Retorn per continuar.

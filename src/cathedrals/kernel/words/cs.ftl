@@ -175,6 +175,53 @@ report-breaks = Zápis dnes přehrát nelze: { $reason }
 report-seat = Hlášeno z místa: { $seat }.
 report-next = Co následovalo: { $line }
 
+## Rozbor partie
+
+analyse-title = { $game }: štěstí, umění a chyby
+analyse-running = Partie ještě běží; takto stojí nyní.
+analyse-way = Z čeho vznikly šance na výhru, v procentech:
+analyse-even = Stejné šance
+analyse-deal = Rozložení a místo
+analyse-dice = Štěstí
+analyse-errors = Vlastní chyby
+analyse-gifts = Chyby ostatních
+analyse-rest = Nepředvídané
+analyse-result = Výsledek
+analyse-now = Nyní
+analyse-rest-means = Nepředvídané: co dopadlo jinak, než program čekal, aniž za to mohlo něčí štěstí nebo chyba.
+analyse-played = { $seat }: přesnost { $accuracy } ze 100; nepřesnosti: { $slip }, chyby: { $mistake }, hrubé chyby: { $blunder }.
+analyse-played-nothing = { $seat }: nebylo z čeho vybírat, a tak není co hodnotit.
+analyse-like = Úroveň hry přibližně jako program { $program }.
+analyse-resigned = { $seat } vzdává při šanci na výhru { $share } %.
+analyse-dearest = Nejdražší tahy:
+analyse-none-dear = Žádný tah nestál nic, co by stálo za řeč.
+analyse-turn = { $number }. { $seat }, řádek { $line }: ztráta { $lost } %, z { $before } % na { $after } %{ $mark ->
+        [slip] {" "}(nepřesnost)
+        [mistake] {" "}(chyba)
+        [blunder] {" "}(hrubá chyba)
+       *[none] {""}
+    }
+analyse-turn-played = Zahráno: { $moves }
+analyse-turn-better = Lepší: { $moves }
+analyse-turn-why = Proč: { $words }
+analyse-evaluator = { $settings ->
+        [deep] Důkladný rozbor
+       *[quick] Rychlý rozbor
+    } od programu, který se může mýlit. Jeho značka: { $digest }
+analyse-percent = { $share } %
+analyse-picture-about = Šance každého na výhru, řádek po řádku, jako pásy nad sebou. Pod nimi pruh pro každé místo: trojúhelníky značí štěstí, body chyby.
+analyse-picture-luck = Řádek { $line }: štěstí { $size } %
+analyse-picture-mark = Řádek { $line }: { $mark ->
+        [slip] nepřesnost
+        [mistake] chyba
+       *[blunder] hrubá chyba
+    }, { $size } %
+analyse-picture-good = štěstí
+analyse-picture-bad = smůla
+analyse-mark-slip = nepřesnost
+analyse-mark-mistake = chyba
+analyse-mark-blunder = hrubá chyba
+
 ## In the guided first game
 
 learn-read = Pokračujte klávesou Enter.

@@ -157,6 +157,53 @@ report-breaks = The record doesn’t replay today: { $reason }
 report-seat = Reported from { $seat }’s seat.
 report-next = What followed: { $line }
 
+## An analysis of a match
+
+analyse-title = { $game }: luck, skill and mistakes
+analyse-running = The match is still in progress; this is how it stands.
+analyse-way = How each chance to win came about, in percent:
+analyse-even = Even chances
+analyse-deal = Setup and seat
+analyse-dice = Luck
+analyse-errors = Own errors
+analyse-gifts = Errors of others
+analyse-rest = Not foreseen
+analyse-result = Result
+analyse-now = Now
+analyse-rest-means = Not foreseen: what turned out differently than the program expected, without anybody’s luck or error being to blame.
+analyse-played = { $seat }: accuracy { $accuracy } of 100; slips: { $slip }, mistakes: { $mistake }, blunders: { $blunder }.
+analyse-played-nothing = { $seat }: nothing to choose, so nothing to judge.
+analyse-like = Plays about like the program { $program }.
+analyse-resigned = { $seat } resigned with a { $share }% chance to win.
+analyse-dearest = The turns that cost most:
+analyse-none-dear = No turn cost anything worth mentioning.
+analyse-turn = { $number }. { $seat }, line { $line }: { $lost }% lost, from { $before }% to { $after }%{ $mark ->
+        [slip] {" "}(a slip)
+        [mistake] {" "}(a mistake)
+        [blunder] {" "}(a blunder)
+       *[none] {""}
+    }
+analyse-turn-played = Played: { $moves }
+analyse-turn-better = Better: { $moves }
+analyse-turn-why = Why: { $words }
+analyse-evaluator = { $settings ->
+        [deep] Analysed deeply
+       *[quick] Analysed quickly
+    } by a program; it can be wrong. Its mark: { $digest }
+analyse-percent = { $share }%
+analyse-picture-about = Everyone’s chance to win, line by line, as bands one above the other. Below, a lane for each seat: triangles for luck, dots for mistakes.
+analyse-picture-luck = Line { $line }: luck { $size }%
+analyse-picture-mark = Line { $line }: { $mark ->
+        [slip] slip
+        [mistake] mistake
+       *[blunder] blunder
+    }, { $size }%
+analyse-picture-good = good luck
+analyse-picture-bad = bad luck
+analyse-mark-slip = slip
+analyse-mark-mistake = mistake
+analyse-mark-blunder = blunder
+
 ## In the guided first game
 
 learn-read = Press Enter to continue.

@@ -171,6 +171,53 @@ report-breaks = L’enregistrement ne se rejoue pas aujourd’hui : { $reason }
 report-seat = Signalé depuis la place de { $seat }.
 report-next = Ce qui a suivi : { $line }
 
+## L’analyse d’une partie
+
+analyse-title = { $game } : chance, habileté et erreurs
+analyse-running = La partie est encore en cours ; voici où elle en est.
+analyse-way = D’où viennent les chances de gagner, en pour cent :
+analyse-even = Chances égales
+analyse-deal = Mise en place et siège
+analyse-dice = Hasard
+analyse-errors = Ses propres erreurs
+analyse-gifts = Erreurs des autres
+analyse-rest = Imprévu
+analyse-result = Résultat
+analyse-now = Maintenant
+analyse-rest-means = Imprévu : ce qui a tourné autrement que le programme ne l’attendait, sans que ni le hasard ni une erreur n’y soit pour rien.
+analyse-played = { $seat } : précision { $accuracy } sur 100 ; imprécisions : { $slip }, erreurs : { $mistake }, gaffes : { $blunder }.
+analyse-played-nothing = { $seat } : rien à choisir, donc rien à juger.
+analyse-like = Niveau de jeu proche du programme { $program }.
+analyse-resigned = { $seat } abandonne avec { $share } % de chances de gagner.
+analyse-dearest = Les tours qui ont coûté le plus cher :
+analyse-none-dear = Aucun tour n’a coûté quoi que ce soit de notable.
+analyse-turn = { $number }. { $seat }, ligne { $line } : { $lost } % de perdu, de { $before } % à { $after } %{ $mark ->
+        [slip] {" "}(imprécision)
+        [mistake] {" "}(erreur)
+        [blunder] {" "}(gaffe)
+       *[none] {""}
+    }
+analyse-turn-played = Joué : { $moves }
+analyse-turn-better = Mieux : { $moves }
+analyse-turn-why = Pourquoi : { $words }
+analyse-evaluator = { $settings ->
+        [deep] Analyse approfondie
+       *[quick] Analyse rapide
+    } d’un programme, qui peut se tromper. Sa marque : { $digest }
+analyse-percent = { $share } %
+analyse-picture-about = Les chances de gagner de chacun, ligne par ligne, en bandes superposées. Au-dessous, un couloir par siège : des triangles pour le hasard, des points pour les erreurs.
+analyse-picture-luck = Ligne { $line } : hasard { $size } %
+analyse-picture-mark = Ligne { $line } : { $mark ->
+        [slip] imprécision
+        [mistake] erreur
+       *[blunder] gaffe
+    }, { $size } %
+analyse-picture-good = chance
+analyse-picture-bad = malchance
+analyse-mark-slip = imprécision
+analyse-mark-mistake = erreur
+analyse-mark-blunder = gaffe
+
 ## In the guided first game
 
 learn-read = Entrée pour continuer.

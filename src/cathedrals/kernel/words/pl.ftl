@@ -175,6 +175,53 @@ report-breaks = Zapisu nie da się dziś odtworzyć: { $reason }
 report-seat = Zgłoszono z miejsca: { $seat }.
 report-next = Co było dalej: { $line }
 
+## Analiza partii
+
+analyse-title = { $game }: szczęście, umiejętności i błędy
+analyse-running = Partia jeszcze trwa; oto jej obecny stan.
+analyse-way = Skąd wzięły się szanse na wygraną, w procentach:
+analyse-even = Równe szanse
+analyse-deal = Rozłożenie i miejsce
+analyse-dice = Szczęście
+analyse-errors = Własne błędy
+analyse-gifts = Błędy innych
+analyse-rest = Nieprzewidziane
+analyse-result = Wynik
+analyse-now = Teraz
+analyse-rest-means = Nieprzewidziane: to, co potoczyło się inaczej, niż zakładał program, a nie wynikło ani ze szczęścia, ani z błędów.
+analyse-played = { $seat }: dokładność { $accuracy } na 100; niedokładności: { $slip }, błędy: { $mistake }, grube błędy: { $blunder }.
+analyse-played-nothing = { $seat }: bez żadnego wyboru, więc nie ma czego oceniać.
+analyse-like = Poziom gry mniej więcej taki jak programu { $program }.
+analyse-resigned = { $seat } poddaje partię przy szansach na wygraną { $share }%.
+analyse-dearest = Najdroższe ruchy:
+analyse-none-dear = Żaden ruch nie kosztował nic wartego wzmianki.
+analyse-turn = { $number }. { $seat }, wiersz { $line }: strata { $lost }%, z { $before }% na { $after }%{ $mark ->
+        [slip] {" "}(niedokładność)
+        [mistake] {" "}(błąd)
+        [blunder] {" "}(gruby błąd)
+       *[none] {""}
+    }
+analyse-turn-played = Zagrano: { $moves }
+analyse-turn-better = Lepiej: { $moves }
+analyse-turn-why = Dlaczego: { $words }
+analyse-evaluator = { $settings ->
+        [deep] Dogłębna analiza
+       *[quick] Szybka analiza
+    } programu, który może się mylić. Jego znak: { $digest }
+analyse-percent = { $share }%
+analyse-picture-about = Szanse każdego na wygraną, wiersz po wierszu, jako pasy jeden nad drugim. Poniżej tor dla każdego miejsca: trójkąty to szczęście, kropki to błędy.
+analyse-picture-luck = Wiersz { $line }: szczęście { $size }%
+analyse-picture-mark = Wiersz { $line }: { $mark ->
+        [slip] niedokładność
+        [mistake] błąd
+       *[blunder] gruby błąd
+    }, { $size }%
+analyse-picture-good = szczęście
+analyse-picture-bad = pech
+analyse-mark-slip = niedokładność
+analyse-mark-mistake = błąd
+analyse-mark-blunder = gruby błąd
+
 ## In the guided first game
 
 learn-read = Enter – dalej.
