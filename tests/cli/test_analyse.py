@@ -9,10 +9,10 @@ from typer.testing import CliRunner
 
 from cathedrals.analysis import settings
 from cathedrals.analysis.analysis import analyse
-from cathedrals.analysis.data import as_data
+from cathedrals.analysis.data import as_data, why
 from cathedrals.analysis.picture import picture, short
 from cathedrals.cli import app
-from cathedrals.cli.analysed import in_percent, moves_said, report
+from cathedrals.cli.analysed import dear_turn, in_percent, moves_said, report
 from cathedrals.games import HOUSE
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.words import LANGUAGES, Words
@@ -92,6 +92,16 @@ def test_the_dearest_turns_say_what_was_played_and_what_was_better(matches):
     assert moves_said(match.game, dear.tables[0], dear.played, page) != moves_said(
         match.game, dear.tables[0], dear.best, page
     )
+
+
+def test_reasons_speak_for_the_better_line_and_none_says_that_it_pays_later(matches):
+    for match, found in matches:
+        page = pages(match, "en")
+        for turn in found.dearest(5):
+            given = why(found, turn)
+            assert all((reason.change > 0) == (reason.seat == turn.seat) for reason in given)
+            told = " ".join(dear_turn(match, found, turn, 1, page))
+            assert ("it pays off in the turns that follow" in told) == (not given)
 
 
 def test_who_gave_up_is_told_with_what_they_gave_up(small, tmp_path):

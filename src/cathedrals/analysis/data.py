@@ -98,8 +98,14 @@ def turn_as_data(found: Analysis, turn: Turn) -> dict[str, Any]:
 
 
 def why(found: Analysis, turn: Turn) -> list[Reason]:
-    """What the best line would have changed, held against the one played."""
+    """What speaks for the best line, held against the one played: more for the seat, or less for another.
+
+    There may be nothing to name: then it pays only in the turns that follow.
+    """
     if turn.error <= 0 or not turn.tables:
         return []
     _, end, better = turn.tables
-    return [] if found.game.is_over(end) else reasons(found.game, end, better, turn.seat)
+    if found.game.is_over(end):
+        return []
+    changes = reasons(found.game, end, better, turn.seat)
+    return [reason for reason in changes if (reason.change > 0) == (reason.seat == turn.seat)]

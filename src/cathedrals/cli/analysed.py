@@ -138,6 +138,8 @@ def dear_turn(match: Match, found: Analysis, turn: Turn, number: int, page: Page
     reasons = why(found, turn)
     if reasons:
         rows.append(page.words.say("analyse-turn-why", {"words": reasons_in_words(page, reasons)}))
+    else:
+        rows.append(page.words.say("analyse-turn-later"))
     indented = [f"   {row}" for text in rows[1:] for row in wrapped(text, page.width - 3, "  ")]
     return [*wrapped(rows[0], page.width, "   "), *indented]
 

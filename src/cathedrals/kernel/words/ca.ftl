@@ -186,6 +186,7 @@ analyse-turn = { $number }. { $seat }, línia { $line }: { $lost } % perdut, del
 analyse-turn-played = S’ha jugat: { $moves }
 analyse-turn-better = Millor: { $moves }
 analyse-turn-why = Per què: { $words }
+analyse-turn-later = Per què: surt a compte en els torns següents.
 analyse-evaluator = { $settings ->
         [deep] Anàlisi a fons
        *[quick] Anàlisi ràpida

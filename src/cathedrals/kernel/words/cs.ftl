@@ -204,6 +204,7 @@ analyse-turn = { $number }. { $seat }, řádek { $line }: ztráta { $lost } %, z
 analyse-turn-played = Zahráno: { $moves }
 analyse-turn-better = Lepší: { $moves }
 analyse-turn-why = Proč: { $words }
+analyse-turn-later = Proč: vyplatí se to v dalších tazích.
 analyse-evaluator = { $settings ->
         [deep] Důkladný rozbor
        *[quick] Rychlý rozbor

@@ -186,6 +186,7 @@ analyse-turn = { $number }. { $seat }, line { $line }: { $lost }% lost, from { $
 analyse-turn-played = Played: { $moves }
 analyse-turn-better = Better: { $moves }
 analyse-turn-why = Why: { $words }
+analyse-turn-later = Why: it pays off in the turns that follow.
 analyse-evaluator = { $settings ->
         [deep] Analysed deeply
        *[quick] Analysed quickly

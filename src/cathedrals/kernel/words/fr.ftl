@@ -200,6 +200,7 @@ analyse-turn = { $number }. { $seat }, ligne { $line } : { $lost } % de perdu, d
 analyse-turn-played = Joué : { $moves }
 analyse-turn-better = Mieux : { $moves }
 analyse-turn-why = Pourquoi : { $words }
+analyse-turn-later = Pourquoi : cela paie dans les tours suivants.
 analyse-evaluator = { $settings ->
         [deep] Analyse approfondie
        *[quick] Analyse rapide

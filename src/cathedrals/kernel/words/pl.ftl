@@ -204,6 +204,7 @@ analyse-turn = { $number }. { $seat }, wiersz { $line }: strata { $lost }%, z { 
 analyse-turn-played = Zagrano: { $moves }
 analyse-turn-better = Lepiej: { $moves }
 analyse-turn-why = Dlaczego: { $words }
+analyse-turn-later = Dlaczego: opłaca się to w następnych turach.
 analyse-evaluator = { $settings ->
         [deep] Dogłębna analiza
        *[quick] Szybka analiza
