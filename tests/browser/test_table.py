@@ -178,6 +178,29 @@ def test_who_leaves_finds_the_way_in_the_header_and_is_told_by_name(visit):
     expect(ana.page.locator(".app")).to_contain_text("Apprentice")
 
 
+def test_after_a_seat_was_handed_over_the_log_tells_who_played_each_turn(visit):
+    ana = visit()
+    match = ana.start(SECOND, "apprentice")
+    page, record = ana.page, f"{ana.url}/api/matches/{match}/record"
+    has_passed = re.compile("\\n0 .*\\n1 ", re.DOTALL)
+    ana.play(200, until=lambda: has_passed.search(page.request.get(record).text()) is not None)
+    ana.wait_for_turn()
+    page.click(".head [aria-label='This match']")
+    page.click("[data-doing=program]")
+    page.click("[data-program=journeyman]")
+    ana.reach(ana.line() + 12)
+    for path in (f"/table/{match}", f"/replay/{match}"):
+        ana.go(path)
+        page.click("button:has(use[href$=x-log])")
+        page.wait_for_selector(".log h3")
+        told = [name.split()[0] for name in page.locator(".log h3").all_inner_texts()]
+        in_order = told[::-1] if path.startswith("/table") else told
+        first, last = in_order.index("Player"), in_order.index("Journeyman")
+        assert first < last
+        assert set(in_order[:last]) == {"Player", "Apprentice"}
+        assert set(in_order[last:]) == {"Journeyman", "Apprentice"}
+
+
 def test_a_hint_says_where_then_why_then_which(visit):
     ana = visit()
     match = ana.start(FIRST, "apprentice")

@@ -156,6 +156,16 @@ def test_a_copied_match_knows_which_lines_could_not_be_replayed():
     assert match.past.after(len(RUNNING)) == replay_far(NEWER, a_record(*RUNNING[: LOST - 1])).table
 
 
+def test_who_sat_where_before_is_told_by_the_own_lines_of_a_record():
+    lines = (*RUNNING[:3], "! 0 leave", "! 0 program greedy", "1 end", "! 0 person Eva")
+    match = replay(PEBBLES, a_record(*lines))
+    first = match.record.sitters[0]
+    assert match.sat_before(0) == [(5, first), (7, Sitter("greedy", is_program=True))]
+    assert match.sat_before(1) == []
+    header = HEADER + "from m7:5\n"
+    assert replay(PEBBLES, a_record(*lines, header=header)).sat_before(0) == [(7, first)]
+
+
 def test_lines_of_a_match_before_are_not_among_those_that_were_spent():
     lines = (*RUNNING[:3], "! 0 undo 2", "0 end", "1 take 1", "! 1 undo 5")
     assert replay(PEBBLES, a_record(*lines)).tally.count_on().spent == 4

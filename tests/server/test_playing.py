@@ -299,6 +299,20 @@ def test_a_seat_that_was_left_and_given_to_a_program_is_still_of_who_left_it(mat
     assert jan.state(match)["as_seats"] == [1]
 
 
+def test_of_a_seat_that_was_taken_over_it_is_told_who_sat_there_up_to_which_line(match, ana, jan):
+    assert "before" not in ana.state(match)["seats"][1]
+    assert jan.say_now(match, leave=True)["ok"]
+    assert "before" not in ana.state(match)["seats"][1]
+    assert ana.say_now(match, program="random", seat=1)["ok"]
+    first = {"until": ana.state(match)["line"], "name": "Jan", "program": None}
+    assert ana.state(match)["seats"][1]["before"] == [first]
+    jan.join(match, seat=1, link=ana.get(f"/api/tables/{match}")["link"]).raise_for_status()
+    state = ana.state(match)
+    number = state["lines"].index("! 1 person Jan") + 1
+    assert state["seats"][1]["before"] == [first, {"until": number, "name": "random", "program": "random"}]
+    assert "before" not in state["seats"][0]
+
+
 def test_chat_reaches_everybody_and_is_kept(match, ana, jan):
     with jan.socket(match) as socket:
         socket.hear("chats")

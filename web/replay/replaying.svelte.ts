@@ -5,7 +5,7 @@ import { perform } from "../board/motion";
 import { readLines, stops, turnAt, type Line } from "../wire/record";
 import { choices } from "../house/settings.svelte";
 import { ring } from "../house/sound";
-import { doings, namesOf, ownLines, sayDone } from "../words/told";
+import { doings, namesOf, ownLines, sayDone, wordsAt } from "../words/told";
 import {
   get,
   tellsJudgement,
@@ -54,10 +54,15 @@ export class Replaying {
   });
   /** All that happened up to here. */
   past: GameEvent[] = $derived((this.whole?.events ?? []).filter((event) => event.line <= this.line));
+  /** The words with the names of those who sat there then. */
+  wordsThen: Words | null = $derived(
+    this.words && this.whole ? wordsAt(this.words, this.whole.seats, this.line) : null,
+  );
   said: string[] = $derived.by(() => {
-    if (!this.words) return [];
-    const own = ownLines(this.lines.slice(this.from, this.line), this.whole?.lost, this.words);
-    return [...doings(this.events, this.words).map((done) => sayDone(done, this.words!)), ...own];
+    const words = this.wordsThen;
+    if (!words) return [];
+    const own = ownLines(this.lines.slice(this.from, this.line), this.whole?.lost, words);
+    return [...doings(this.events, words).map((done) => sayDone(done, words)), ...own];
   });
 
   constructor(readonly match: string) {}

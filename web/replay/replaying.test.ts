@@ -67,6 +67,18 @@ test("one steps from answer to answer, each with what chance answered to it", as
   expect(replay.line).toBe(3);
 });
 
+test("who sat there then is told, and who sits there now of the match as a whole", async () => {
+  const [ana, jan] = WHOLE.seats;
+  const before = [{ until: 3, name: "Eva", program: null }];
+  serving({ seats: [{ ...ana!, before }, jan!] });
+  const replay = await opened();
+  await replay.go(2);
+  expect(replay.said).toEqual(["Eva: takes 2"]);
+  expect([replay.wordsThen!.name(0), replay.words!.name(0)]).toEqual(["Eva", "Ana"]);
+  await replay.go(4);
+  expect(replay.wordsThen!.name(0)).toBe("Ana");
+});
+
 test("a step forward is shown by movement, a step back is not", async () => {
   const replay = await opened();
   await replay.step(1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginOfTurn, readLines, standing, stops, turnAt, turnOf, turns } from "./record";
+import { beginOfTurn, firstAnswer, readLines, standing, stops, turnAt, turnOf, turns } from "./record";
 
 const LINES = [
   ". tile wood",
@@ -58,4 +58,10 @@ test("where a replay is, is told by turns and moves", () => {
   expect(at(4)).toEqual({ turn: 1, last: 2, move: 2 });
   expect(at(5)).toEqual({ turn: 2, last: 2, move: 0 });
   expect(at(7)).toEqual({ turn: 2, last: 2, move: 1 });
+});
+
+test("a turn begins with the last answer of the turn before; its own first answer follows", () => {
+  const at = (event: string, line: number) => ({ event, line, seat: 0 });
+  const [whole, begun] = turns([at("turn_begins", 3), at("took", 5), at("took", 6), at("turn_begins", 6)]);
+  expect([firstAnswer(whole!), firstAnswer(begun!)]).toEqual([5, 6]);
 });

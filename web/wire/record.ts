@@ -74,6 +74,11 @@ export function turns(events: readonly GameEvent[]): Turn[] {
   return found.filter((turn) => turn.steps.length > 0);
 }
 
+/** The line of the first answer in a turn, which begins with the last answer of the turn before. */
+export function firstAnswer({ steps }: Turn): number {
+  return (steps[1] ?? steps[0]!).line;
+}
+
 /** Where one is as players say it: in which turn of how many, after how many of its moves; nothing before the first. */
 export function turnAt(
   events: readonly GameEvent[],

@@ -12,8 +12,10 @@ import {
   ownLines,
   sayDone,
   sayReasons,
+  seatsAt,
   sentence,
   short,
+  wordsAt,
 } from "./told";
 
 const WORDS = words().at(["Ana", "Jan"]);
@@ -49,6 +51,33 @@ test("once a match is over, that somebody left is not said any more", () => {
   const seats = [seat("Ana", { left: true })];
   expect(namesAt({ seats, over: false }, WORDS)).toEqual(["Ana (left)"]);
   expect(namesAt({ seats, over: true }, WORDS)).toEqual(["Ana"]);
+});
+
+const TAKEN_OVER = [
+  seat("greedy", {
+    program: "greedy",
+    before: [
+      { until: 5, name: "Eva", program: null },
+      { until: 9, name: "Jan", program: null },
+    ],
+  }),
+  seat("Ana", { seat: 1, left: true }),
+];
+
+test.each([
+  [4, "Eva"],
+  [5, "Jan"],
+  [8, "Jan"],
+  [9, "Greedy"],
+])("at line %i a seat that was taken over twice was that of %s", (line, name) => {
+  expect(wordsAt(WORDS, TAKEN_OVER, line).name(0)).toBe(name);
+  expect(seatsAt(TAKEN_OVER, line)[0]!.program).toBe(line < 9 ? null : "greedy");
+});
+
+test("who sat there then has not left then, and all others are as they are now", () => {
+  const left = [{ ...TAKEN_OVER[0]!, left: true, program: null }, TAKEN_OVER[1]!];
+  expect(namesOf(seatsAt(left, 1), WORDS)).toEqual(["Eva", "Ana (left)"]);
+  expect(wordsAt(WORDS, [seat("Jan")], 1)).toBe(WORDS);
 });
 
 test("of a match by today's rules nothing is to be said", () => {

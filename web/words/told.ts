@@ -24,6 +24,19 @@ function nameOf(seat: SeatTold, words: Words): string {
   return seat.program && words.has(id) ? words.say(id) : seat.name;
 }
 
+/** Who sat on each seat when a line was answered. */
+export function seatsAt(seats: readonly SeatTold[], line: number): SeatTold[] {
+  return seats.map((seat) => {
+    const then = seat.before?.find(({ until }) => line < until);
+    return then ? { seat: seat.seat, name: then.name, program: then.program, left: false } : seat;
+  });
+}
+
+/** The words of a table, with the seats called by who sat there when a line was answered. */
+export function wordsAt(words: Words, seats: readonly SeatTold[], line: number): Words {
+  return seats.some((seat) => seat.before) ? words.at(namesOf(seatsAt(seats, line), words)) : words;
+}
+
 /** What is to be said of a match that was played by other rules or pieces; nothing of any other. */
 export function otherRules(told: Told, words: Words): string[] {
   const said = told.renewed ? [words.say("replay-renewed", { ...told.renewed })] : [];

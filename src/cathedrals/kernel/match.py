@@ -284,6 +284,10 @@ class Match:
         """The seats on which persons sit now, after all that was taken over since the match began."""
         return sorted(self.tally.count_on().people)
 
+    def sat_before(self, seat: int) -> list[tuple[int, Sitter]]:
+        """Who sat on a seat before who sits there now, each with the line by which another took it over."""
+        return self.tally.count_on().earlier.get(seat, [])
+
     def remark(self, seat: int, text: str) -> None:
         """Write down something about the match itself."""
         self.note(Line(seat, text, is_about_match=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from cathedrals.kernel.record import Line, Record, count
+from cathedrals.kernel.record import Line, Record, Sitter, count
 
 
 class Tally:
@@ -19,6 +19,9 @@ class Tally:
         self.tops: list[int] = [0]
         #: The seats on which persons sit now.
         self.people = {seat for seat, sitter in enumerate(record.sitters) if not sitter.is_program}
+        #: Who sits on each seat now, and who sat there before, up to the line by which another took it over.
+        self.sitting: list[Sitter] = list(record.sitters)
+        self.earlier: dict[int, list[tuple[int, Sitter]]] = {}
         #: Who has agreed since the last answer, by the line to which is to be undone.
         self.agreed: dict[int, set[int]] = {}
         #: The last own line that says by which rules the match goes on; 0 if none does.
@@ -35,6 +38,7 @@ class Tally:
             elif number > self.inherited:  # before that others sat there
                 self.note_consent(line)
                 self.note_people(line)
+                self.note_sitter(number, line)
                 if line.renewal() is not None:
                     self.renewed = number
             self.tops.append(self.last)
@@ -62,3 +66,10 @@ class Tally:
             self.people.add(line.seat)
         elif line.text.startswith(("program ", "leave", "resign")):
             self.people.discard(line.seat)
+
+    def note_sitter(self, number: int, line: Line) -> None:
+        """Another sits there from now on; who only went away is still who sat there last."""
+        kind, _, name = line.text.partition(" ")
+        if kind in ("person", "program"):
+            self.earlier.setdefault(line.seat, []).append((number, self.sitting[line.seat]))
+            self.sitting[line.seat] = Sitter(name, kind == "program")

@@ -22,7 +22,7 @@ from cathedrals.server.room.interfaces import Aside, Behalf, Faster, House, List
 from cathedrals.server.room.retrying import Retrying
 from cathedrals.server.room.sitting import Sitting
 from cathedrals.server.room.table import Guest, HostedTable, Lent, Seat
-from cathedrals.server.room.telling import About, StateOf, explained, view_after, whys
+from cathedrals.server.room.telling import About, StateOf, explained, view_after, whys, with_before
 from cathedrals.server.wire.messages import Answer, Chat, State, Wish
 from cathedrals.server.wire.requests import Request
 
@@ -92,7 +92,8 @@ class Room:
 
     def about(self) -> About:
         wish = wish_told(self.sitting.wish) if self.sitting.wish else None
-        return About(self.table.id, [seat.tell() for seat in self.table.seats], wish, self.table.hints)
+        seats = [with_before(self.match, seat.tell()) for seat in self.table.seats]
+        return About(self.table.id, seats, wish, self.table.hints)
 
     def state_after(self, line: int) -> StateOf:
         """All that follows a line; nothing does after one that there is not."""

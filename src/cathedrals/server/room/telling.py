@@ -22,6 +22,7 @@ from cathedrals.server.room.interfaces import Encoder, Outgoing
 from cathedrals.server.wire.messages import (
     Event,
     Move,
+    SatBefore,
     SeatTold,
     Sentences,
     State,
@@ -47,6 +48,15 @@ class About:
     @property
     def names(self) -> list[str]:
         return [seat["name"] for seat in self.seats]
+
+
+def with_before(match: Match, seat: SeatTold) -> SeatTold:
+    """Who sits there, and who did before it was taken over, if it was."""
+    before: list[SatBefore] = [
+        {"until": line, "name": sitter.name, "program": sitter.name if sitter.is_program else None}
+        for line, sitter in match.sat_before(seat["seat"])
+    ]
+    return {**seat, "before": before} if before else seat
 
 
 class StateOf:

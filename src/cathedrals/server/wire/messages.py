@@ -71,6 +71,14 @@ class Why(TypedDict):
     args: NotRequired[Args]
 
 
+class SatBefore(TypedDict):
+    """Who sat on a seat before another took it over."""
+
+    until: Annotated[int, Field(description="The line by which another took it over.")]
+    name: str
+    program: str | None
+
+
 class SeatTold(TypedDict):
     """Who sits on a seat of a match."""
 
@@ -80,6 +88,11 @@ class SeatTold(TypedDict):
     left: Annotated[bool, Field(description="Its person went away, somebody else may sit down.")]
     account: NotRequired[
         Annotated[bool, Field(description="Whether the name is an account's: nobody else can use it.")]
+    ]
+    before: NotRequired[
+        Annotated[
+            list[SatBefore], Field(description="Who sat there earlier, the first first; if anybody did.")
+        ]
     ]
 
 
