@@ -72,4 +72,5 @@ FINDINGS = (
     ("L10", "A full disk closed sockets without a word."),
     ("L11", "With very many addresses, each new one was held against all of them."),
     ("L12", "Everybody waited while all that is wrong with a bad draft of a box was named."),
+    ("L13", "Over https a cookie was believed that a sibling host could have planted."),
 )

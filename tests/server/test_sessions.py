@@ -10,6 +10,7 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from cathedrals.server.http.socket import Attending, Connection
 from cathedrals.server.http.visitors import COOKIE, HOST_COOKIE
@@ -254,6 +255,38 @@ def test_over_https_the_cookie_is_bound_to_its_host(served):
     for flag in ("Secure", "HttpOnly", "SameSite=lax", "Path=/"):
         assert flag in cookie
     assert "Domain" not in cookie
+
+
+OVER_HTTPS = {"X-Forwarded-Proto": "https"}
+
+
+def seats_seen(server, match, cookie, **headers):
+    """Whose seats a match shows to who brings that cookie, asked for and by a socket."""
+    headers |= {"Cookie": cookie}
+    asked = httpx.get(f"{server.url}/api/matches/{match}", headers=headers, timeout=PATIENCE).json()
+    address = f"{server.url.replace('http', 'ws')}/api/matches/{match}/socket"
+    with connect(address, additional_headers=headers, open_timeout=PATIENCE) as socket:
+        while "as_seats" not in (told := json.loads(socket.recv(PATIENCE))):
+            pass
+    return asked["as_seats"], told["as_seats"]
+
+
+@pytest.mark.finding("L13")
+def test_over_https_a_cookie_that_a_sibling_host_could_have_planted_is_nobodys(account, ana, served):
+    token = ana.http.cookies[COOKIE]
+    assert seats_seen(served, account, f"{COOKIE}={token}") == ([0], [0])
+    assert seats_seen(served, account, f"{COOKIE}={token}", **OVER_HTTPS) == ([], [])
+    both = f"{COOKIE}=planted; {HOST_COOKIE}={token}"
+    assert seats_seen(served, account, both, **OVER_HTTPS) == ([0], [0])
+
+
+def test_over_https_a_signed_cookie_of_before_is_exchanged_for_one_that_is_bound(account, ana, served):
+    cookie = signed_cookie(served.database, guest_of(served.database, account))
+    headers = OVER_HTTPS | {"Cookie": f"{COOKIE}={cookie}"}
+    answer = httpx.get(f"{served.url}/api/me", headers=headers, timeout=PATIENCE)
+    assert answer.json()["account"]
+    bound = next(one for one in answer.headers.get_list("set-cookie") if one.startswith(HOST_COOKIE))
+    assert seats_seen(served, account, bound.partition(";")[0], **OVER_HTTPS) == ([0], [0])
 
 
 def test_sessions_outlive_a_restart(url):

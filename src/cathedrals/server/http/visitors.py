@@ -16,7 +16,7 @@ from cathedrals.server.lobby.bans import Bans
 from cathedrals.server.lobby.host import Host
 from cathedrals.server.lobby.lobby import Lobby
 from cathedrals.server.lobby.rooms import Rooms
-from cathedrals.server.lobby.sessions import GUEST_LASTS, Sessions
+from cathedrals.server.lobby.sessions import GUEST_LASTS, Sessions, is_signed
 from cathedrals.server.room.table import Guest
 from cathedrals.server.store.sessions import Session
 from cathedrals.server.wire.messages import (
@@ -86,8 +86,12 @@ async def session_of(connection: HTTPConnection) -> Session | None:
 
 
 def cookie_of(connection: HTTPConnection) -> str:
-    """What the cookie holds; one that is bound to this host by its name goes before."""
-    return connection.cookies.get(HOST_COOKIE) or connection.cookies.get(COOKIE, "")
+    """What the cookie holds. Over https only one bound to this host by its name: a sibling host can plant any other.
+
+    But what an earlier version signed had no such name, and is exchanged for a session once.
+    """
+    bound, other = connection.cookies.get(HOST_COOKIE, ""), connection.cookies.get(COOKIE, "")
+    return bound or (other if not is_https(connection) or is_signed(other) else "")
 
 
 async def visitor(session: ASession) -> Guest | None:
@@ -125,8 +129,8 @@ def delete_cookie(request: Request, response: Response) -> None:
             response.delete_cookie(name, secure=is_https(request), httponly=True, samesite="lax")
 
 
-def is_https(request: Request) -> bool:
-    return request.url.scheme == "https"
+def is_https(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
 
 
 def encoded(message: State | PastState | PlanState | LessonState | TrialState | Draws | Course) -> Response:

@@ -67,7 +67,7 @@ class Sessions:
 
     async def read(self, cookie: str) -> Session | None:
         """The session of a cookie as long as it stands; that of a signed one has no id yet."""
-        if "." in cookie:
+        if is_signed(cookie):
             return await self.read_signed(cookie)
         id = id_of(cookie)
         session = self.remembered(id) or await self.kept.find(id)
@@ -147,6 +147,11 @@ class Sessions:
         here = set(self.present)
         for id in here - await self.kept.standing(here):
             self.forget(id)
+
+
+def is_signed(cookie: str) -> bool:
+    """Whether it is one of an earlier version; a token has no dot."""
+    return "." in cookie
 
 
 def id_of(token: str) -> str:
