@@ -222,6 +222,8 @@ FRAME: dict[str, dict[str, Any]] = {
     "refusal-not-elsewhere-yet": {},
     "refusal-not-planned-further": {},
     "refusal-name-of-program": {"name": "Ivan"},
+    "refusal-name-of-host": {"name": "Admin"},
+    "names-of-host": {},
     "refusal-hints-forbidden": {},
     "refusal-signed-out": {},
     "refusal-banned": {},

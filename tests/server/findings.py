@@ -73,4 +73,5 @@ FINDINGS = (
     ("L11", "With very many addresses, each new one was held against all of them."),
     ("L12", "Everybody waited while all that is wrong with a bad draft of a box was named."),
     ("L13", "Over https a cookie was believed that a sibling host could have planted."),
+    ("L14", "Anybody could be called admin, host, server or moderator."),
 )

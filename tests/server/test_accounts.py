@@ -306,6 +306,41 @@ def test_nobody_is_called_as_a_program_is(jan, name):
     assert jan.post("/api/me", {"name": f"{name} of Tver"}).status_code == 200
 
 
+OF_HOST = [
+    "admin",
+    "Host",
+    "SERVER",
+    "moderator",
+    "adm1n",
+    "ᴀᴅᴍɪɴ",
+    "Ádmïn.",
+    "gospodarz",
+    "amfitrió",
+    "Správce",
+    "hôte",
+]
+
+
+@pytest.mark.finding("L14")
+@pytest.mark.parametrize("name", OF_HOST)
+def test_nobody_is_called_as_if_they_ran_the_server(jan, name):
+    """Whoever was called Server could make others believe anything."""
+    for path, more in (("/api/me", {}), ("/api/account", {"password": PASSWORD})):
+        answer = jan.post(path, {"name": name, **more})
+        assert (answer.status_code, answer.json()["refused"]) == (409, "name-of-host")
+    assert jan.post("/api/me", {"name": f"{name} of Tver"}).status_code == 200
+
+
+@pytest.mark.finding("L14")
+def test_a_guest_who_was_called_so_before_gets_no_account_of_that_name(url):
+    async def ask(store):
+        guests = Guests(store)
+        await guests.add(Guest("eve"), "Admin")
+        return await refusal_of(Accounts(guests).open(Guest("eve"), "Admin", PASSWORD))
+
+    assert in_store(url, ask) == "name-of-host"
+
+
 def test_accounts_of_before_that_look_alike_still_enter(url):
     async def ask(store):
         here = Accounts(Guests(store))

@@ -72,6 +72,7 @@ refusal-no-account = Encara no tens compte; primer crea’n un.
 refusal-bad-reset = Aquest enllaç no és vàlid o ja s’ha fet servir; demana’n un de nou a l’amfitrió.
 refusal-name-of-account = «{ $name }» s’assembla al nom d’algú que té un compte aquí; tria’n un altre.
 refusal-name-of-program = Aquí «{ $name }» és, o gairebé, el nom d’un programa; tria’n un altre o afegeix-hi alguna cosa.
+refusal-name-of-host = «{ $name }» sona com si portessis aquest servidor; tria un altre nom.
 refusal-bad-name = Un nom ha de tenir lletres d’un sol alfabet i cap signe invisible; tria’n un altre.
 refusal-unreadable = Això no s’ha pogut entendre: { $reason }
 refusal-no-hint-yet = No s’ha trobat cap consell a temps; torna-ho a demanar.
@@ -333,6 +334,8 @@ web-description = Jocs de taula sobre la construcció de catedrals: amb amics o 
 web-not-built = El client del navegador no està construït: make play el construeix.
 numbered-name = { $name } { $number }
 left-seat = { $name } (ha marxat)
+# What nobody may be called, each by its commas: who runs a server, in all forms the language has.
+names-of-host = Administrador, Administradora, Amfitrió, Amfitriona, Servidor, Moderador, Moderadora, Operador, Operadora, Sistema
 program-random = Atzar
 program-greedy = Voraç
 program-apprentice = Aprenent

@@ -74,6 +74,7 @@ refusal-no-account = Účet zatím nemáte; nejdřív si ho založte.
 refusal-bad-reset = Tento odkaz neplatí, nebo už byl použit; požádejte hostitele o nový.
 refusal-name-of-account = „{ $name }“ vypadá jako jméno někoho, kdo tu má účet; zvolte jiné.
 refusal-name-of-program = Tak nebo skoro tak se tu jmenuje program: „{ $name }“; zvolte jiné jméno, nebo k němu něco přidejte.
+refusal-name-of-host = „{ $name }“ zní, jako by tento server patřil vám; zvolte jiné jméno.
 refusal-bad-name = Jméno musí mít písmena jedné abecedy a žádné neviditelné znaky; zvolte jiné.
 refusal-unreadable = Tomu nešlo porozumět: { $reason }
 refusal-no-hint-yet = Radu se nepodařilo najít včas; zeptejte se prosím znovu.
@@ -346,6 +347,8 @@ web-description = Deskové hry o stavbě katedrál: s přáteli nebo proti progr
 web-not-built = Stránky pro prohlížeč ještě nejsou sestavené: sestaví je make play.
 numbered-name = { $name } { $number }
 left-seat = { $name } (mimo hru)
+# What nobody may be called, each by its commas: who runs a server, in all forms the language has.
+names-of-host = Správce, Správkyně, Administrátor, Administrátorka, Hostitel, Hostitelka, Server, Moderátor, Moderátorka, Operátor, Operátorka, Systém
 program-random = Náhodný
 program-greedy = Chamtivý
 program-apprentice = Učeň

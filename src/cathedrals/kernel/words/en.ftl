@@ -72,6 +72,7 @@ refusal-no-account = You don’t have an account yet; create one first.
 refusal-bad-reset = This link is invalid or has already been used; ask the host for a new one.
 refusal-name-of-account = “{ $name }” looks too much like the name of an account here; please choose another.
 refusal-name-of-program = “{ $name }” is the name of a program here, or too close to one; choose another or add to it.
+refusal-name-of-host = “{ $name }” sounds as if you ran this server; please choose another name.
 refusal-bad-name = A name needs letters from a single script and no invisible characters; please choose another.
 refusal-unreadable = That couldn’t be understood: { $reason }
 refusal-no-hint-yet = No hint was found in time; please ask again.
@@ -332,6 +333,8 @@ web-not-built = The browser pages haven’t been built yet: make play builds the
 web-description = Board games about building cathedrals, played with friends or against programs, with rulebooks and guided first games.
 numbered-name = { $name } { $number }
 left-seat = { $name } (left)
+# What nobody may be called, each by its commas: who runs a server, in all forms the language has.
+names-of-host = Cathedrals, Admin, Administrator, Host, Server, Moderator, Operator, System, Support
 program-random = Random
 program-greedy = Greedy
 program-apprentice = Apprentice

@@ -72,6 +72,7 @@ refusal-no-account = Vous n’avez pas encore de compte ; créez-en d’abord un
 refusal-bad-reset = Ce lien n’est pas valable, ou il a déjà servi ; demandez-en un autre à l’hôte.
 refusal-name-of-account = « { $name } » ressemble au nom de quelqu’un qui a un compte ici ; choisissez-en un autre.
 refusal-name-of-program = « { $name } » est ici le nom d’un programme, ou presque ; choisissez-en un autre ou complétez-le.
+refusal-name-of-host = « { $name } » laisse croire que ce serveur est le vôtre ; choisissez un autre nom.
 refusal-bad-name = Un nom se compose de lettres d’une seule écriture, sans signe invisible ; choisissez-en un autre.
 refusal-unreadable = Ceci n’a pas pu être compris : { $reason }
 refusal-no-hint-yet = Aucun conseil n’a été trouvé à temps ; demandez à nouveau.
@@ -347,6 +348,8 @@ web-description = Des jeux de société sur la construction de cathédrales : en
 web-not-built = Le client pour navigateur n’est pas construit : make play le construit.
 numbered-name = { $name } { $number }
 left-seat = { $name } (a quitté la table)
+# What nobody may be called, each by its commas: who runs a server, in all forms the language has.
+names-of-host = Administrateur, Administratrice, Hôte, Hôtesse, Serveur, Modérateur, Modératrice, Opérateur, Opératrice, Système
 program-random = Hasard
 program-greedy = Glouton
 program-apprentice = Apprenti

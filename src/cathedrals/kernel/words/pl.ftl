@@ -74,6 +74,7 @@ refusal-no-account = Nie masz jeszcze konta; najpierw je załóż.
 refusal-bad-reset = Ten link jest nieważny albo został już użyty; poproś gospodarza o nowy.
 refusal-name-of-account = „{ $name }” wygląda jak nazwa kogoś, kto ma tu konto; wybierz inną.
 refusal-name-of-program = Tak albo prawie tak nazywa się tu program: „{ $name }”; wybierz inną nazwę lub coś do niej dodaj.
+refusal-name-of-host = „{ $name }” brzmi, jakby ktoś prowadził ten serwer; wybierz inną nazwę.
 refusal-bad-name = Nazwa musi składać się z widocznych znaków i liter jednego alfabetu; wybierz inną.
 refusal-unreadable = Nie udało się tego zrozumieć: { $reason }
 refusal-no-hint-yet = Nie udało się znaleźć rady na czas; zapytaj jeszcze raz.
@@ -346,6 +347,8 @@ web-description = Gry planszowe o budowaniu katedr: z przyjaciółmi albo przeci
 web-not-built = Strony dla przeglądarki nie są jeszcze zbudowane: zbuduje je make play.
 numbered-name = { $name } { $number }
 left-seat = { $name } (poza grą)
+# What nobody may be called, each by its commas: who runs a server, in all forms the language has.
+names-of-host = Administrator, Administratorka, Gospodarz, Gospodyni, Serwer, Moderator, Moderatorka, Operator, Operatorka, System
 program-random = Losowy
 program-greedy = Zachłanny
 program-apprentice = Uczeń

@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from cathedrals.server.language import refused
 from cathedrals.server.limits import Buckets, network_key
-from cathedrals.server.lobby.names import likeness, of_programs, proper, reserved
+from cathedrals.server.lobby.names import likeness, of_host, of_programs, proper, reserved
 from cathedrals.server.lobby.sessions import id_of
 from cathedrals.server.queueing import InTurn
 from cathedrals.server.room.interfaces import Faster
@@ -61,6 +61,7 @@ class Accounts:
         called, is_account = await self.name(guest)
         if is_account or called == name:
             return
+        self.check_not_host(name)
         if likeness(name) in self.of_programs:
             raise refused("name-of-program", name=name)
         if await self.guests.looks_like(likeness(name)) is not None:
@@ -85,6 +86,7 @@ class Accounts:
         name = proper(name)
         if (await self.name(guest))[1]:
             raise refused("has-account")
+        self.check_not_host(name)
         if address and not self.opened.take(address):
             raise refused("too-fast")
         hashed = await self.hashing.do(self.hasher.hash, password)
@@ -97,6 +99,14 @@ class Accounts:
                 await self.guests.open_account(guest, name, account_of(name), looks, hashed)
             except Faster:
                 raise refused("name-taken", name=name) from None
+
+    def check_not_host(self, name: str) -> None:
+        if likeness(name) in self.of_host:
+            raise refused("name-of-host", name=name)
+
+    @cached_property
+    def of_host(self) -> frozenset[str]:
+        return of_host()
 
     @cached_property
     def reserved(self) -> frozenset[str]:

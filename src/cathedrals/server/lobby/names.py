@@ -99,3 +99,9 @@ def of_programs() -> frozenset[str]:
         games = [Words(game.name, language) for game in GAMES]
         called |= {words.say(SOLO) for words in games if words.has(SOLO)}
     return frozenset(likeness(name) for name in called)
+
+
+def of_host() -> frozenset[str]:
+    """What whoever runs the server might be called in any language: nobody is, lest others take their word for it."""
+    listed = [Words("", language).say("names-of-host").split(",") for language in LANGUAGES]
+    return frozenset(likeness(name) for names in listed for name in names)
