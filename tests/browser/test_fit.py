@@ -294,6 +294,44 @@ def test_a_hint_fits(reader, game, record, step):
     assert (drawn > 0) == (game == FIRST)
 
 
+def asks_to_undo(jan: Visitor, ana: Visitor) -> str:
+    """The address of a table at which Jan has moved and wishes to take it back, and Ana has to say whether he may."""
+    http, place = jan.page.request, place_of(SECOND, TWO, "action")
+    address = open_at(http, jan.url, place, "open")
+    match = address.rsplit("/", 1)[1]
+    link = http.get(f"{jan.url}/api/tables/{match}").json()["link"]
+    for name, person in (("jan", jan), ("ana", ana)):
+        person.page.request.post(f"{jan.url}/api/me", data={"name": name}, headers={"Origin": jan.url})
+    join = f"{jan.url}/api/tables/{match}/join"
+    assert ana.page.request.post(join, data={"link": link}, headers={"Origin": jan.url}).ok
+    requests = f"{jan.url}/api/matches/{match}/requests"
+    state = http.get(f"{jan.url}/api/matches/{match}").json()
+    while state["asked"] in state["as_seats"]:
+        wish = {"after": state["line"], "moves": [state["moves"][0]["text"]]}
+        assert http.post(requests, data=wish, headers={"Origin": jan.url}).ok
+        state = http.get(f"{jan.url}/api/matches/{match}").json()
+    wish = {"after": state["line"], "undo": place.line}
+    assert http.post(requests, data=wish, headers={"Origin": jan.url}).json()["refused"] == "undo-needs-consent"
+    return address
+
+
+IN_SIGHT = """selector => {
+  const button = document.querySelector(selector).getBoundingClientRect();
+  const place = document.querySelector('.act .mid').getBoundingClientRect();
+  return button.top >= place.top - 1 && button.bottom <= place.bottom + 1;
+}"""
+
+
+def test_the_answers_to_a_wish_to_undo_are_always_in_sight(reader, browser):
+    jan = Visitor(browser, reader.url)
+    reader.go(asks_to_undo(jan, reader))
+    assert reader.look([PLAIN], "web-home", ".wish .yes") == {}
+    for size in SIZES:
+        reader.resize(size)
+        assert reader.page.evaluate(IN_SIGHT, ".wish .yes"), size
+    jan.leave()
+
+
 @pytest.mark.parametrize(("record", "line"), [(FOUR, 300), (SOLO, 120), (TWO, 200)])
 def test_a_replay_fits(reader, record, line):
     reader.go(f"/replay/{id_of(record)}?line={line}")
