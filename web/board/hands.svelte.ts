@@ -63,7 +63,7 @@ export class Hands {
       this.clicked = [];
       this.family = null;
       this.unask();
-      this.looking = null;
+      this.looking = this.pinned = null;
     }
     this.told = told;
   }
@@ -87,8 +87,11 @@ export class Hands {
     return this.news.has(piece);
   }
 
-  /** A click on a piece: the move if there is one, a narrower choice if several, else the reason why not. */
-  async click(piece: string): Promise<void> {
+  /**
+   * A click on a piece: the move if there is one, a narrower choice if several, else the reason why not. What the
+   * piece is not marked for is never meant by a mere click.
+   */
+  async click(piece: string, isMarkedFor: (move: Shown) => boolean = () => true): Promise<void> {
     if (this.asksWhy) return this.askWhy(piece);
     this.news = new Set();
     this.unask();
@@ -96,13 +99,13 @@ export class Hands {
       this.clicked = this.clicked.filter((other) => other !== piece);
       return;
     }
-    const fitting = this.offered.filter((move) => move.on.includes(piece));
+    const fitting = this.offered.filter((move) => move.on.includes(piece) && isMarkedFor(move));
     if (fitting.length === 1) this.choose(fitting[0]!);
     else if (fitting.length > 1) this.clicked = [...this.clicked, piece];
     else if (this.clicked.length > 0 || this.family !== null) {
       this.clicked = [];
       this.family = null;
-      await this.click(piece);
+      await this.click(piece, isMarkedFor);
     } else await this.askWhy(piece);
   }
 

@@ -116,6 +116,15 @@ test("only a piece that settles a move has something to foresee", () => {
   expect(made.looking).toBeNull();
 });
 
+test("what is pinned covers nothing any more when the question changes", () => {
+  const { made } = hands();
+  made.pinned = "card-a1";
+  made.sees(table(MOVES, 1));
+  expect(made.pinned).toBe("card-a1");
+  made.sees(table(MOVES, 2));
+  expect(made.pinned).toBeNull();
+});
+
 test("a new question forgets what was clicked, the same one told again does not", async () => {
   const { made } = hands([{ move: "claim b1", refused: "not-yet" }]);
   await made.click("card-a1");

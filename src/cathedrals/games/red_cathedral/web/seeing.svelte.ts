@@ -73,11 +73,23 @@ export class Seeing {
     return !piece.startsWith("location-") || this.locationMoves(piece).length > 0;
   }
 
-  /** A location glows for a reroll only when one wants to reroll: else nearly all would glow at any time. */
   private locationMoves(piece: string): Shown[] {
-    return this.hands.offered.filter(
-      (move) => move.on.includes(piece) && (move.family === "reroll") === this.rerolling,
-    );
+    return this.hands.offered.filter((move) => move.on.includes(piece) && this.isMarkedFor(move));
+  }
+
+  /**
+   * A location glows for a reroll only when one wants to reroll, else nearly all would glow at any time; and what
+   * costs prestige is not meant by a click on what does not glow.
+   */
+  private isMarkedFor(move: Shown): boolean {
+    const wantsReroll = this.rerolling || this.hands.family === "reroll";
+    return (move.family === "reroll") === wantsReroll;
+  }
+
+  /** Chooses where to reroll from now on, or no longer; where nothing may be, why is said. */
+  wantReroll(): void {
+    if (this.told.moves.some((move) => move.family === "reroll")) this.rerolling = !this.rerolling;
+    else void this.hands.askWhy(`reroll ${this.view.market.tiles[0]!.location}`);
   }
 
   chosen(piece: string): boolean {
@@ -99,11 +111,12 @@ export class Seeing {
       return;
     }
     const byFinger = this.tapped;
-    const meant = piece.startsWith("location-") ? this.locationMoves(piece) : [];
+    const isLocation = piece.startsWith("location-");
+    const meant = isLocation ? this.locationMoves(piece) : [];
     this.rerolling = false;
     this.hands.enlarged = null;
     if (meant.length === 1) this.hands.choose(meant[0]!);
-    else void this.hands.click(piece);
+    else void this.hands.click(piece, isLocation ? (move) => this.isMarkedFor(move) : undefined);
     if (byFinger) this.enlarge(piece, label);
   }
 

@@ -94,6 +94,27 @@ test("the moves of a piece are those that concern it; who watches can do nothing
   ]);
 });
 
+test("what costs prestige is not played by a click on a location that does not glow", () => {
+  const at = seeing();
+  at.click("location-1");
+  expect(played).toEqual([]);
+  at.hands.family = "reroll";
+  expect(at.can("location-1")).toBe(true);
+  at.click("location-1");
+  expect(played).toEqual(["reroll location-1"]);
+});
+
+test("who wants to reroll chooses where, and is told why not where nothing may be", () => {
+  const market = { tiles: [{ location: "5" }] } as unknown as View["market"];
+  const at = seeing({ market });
+  at.wantReroll();
+  expect([at.rerolling, asked]).toEqual([true, []]);
+  at.told.moves = [];
+  at.rerolling = false;
+  at.wantReroll();
+  expect([at.rerolling, asked]).toEqual([false, ["reroll 5"]]);
+});
+
 test("a click plays what the piece means, a location what is wanted of it", () => {
   const at = seeing();
   at.hands.enlarged = "material-wood";
