@@ -50,6 +50,11 @@ export function skip(): void {
   skipped?.abort();
 }
 
+/** Whether something is shown by movement, on a table that is not the newest any more. */
+export function isMoving(): boolean {
+  return skipped !== null;
+}
+
 export async function perform(root: HTMLElement, scenes: Scene[], speed: Speed, ring: Ring): Promise<void> {
   if (document.hidden) return; // nobody sees it, and a page that is not seen does not move on
   if (FACTOR[speed] === 0) return ringOnce(scenes, ring);
@@ -57,12 +62,16 @@ export async function perform(root: HTMLElement, scenes: Scene[], speed: Speed, 
   const motions = scenes.flatMap((scene) => scene.motions);
   const whole = motions.reduce((sum, motion) => sum + duration(motion), 0) * FACTOR[speed];
   const haste = FACTOR[speed] * Math.min(1, (LONGEST * Math.max(1, FACTOR[speed])) / whole);
-  for (const scene of scenes) {
-    if (running.signal.aborted) return;
-    if (scene.begins) ring(scene.begins);
-    for (const motion of scene.motions)
-      if (!running.signal.aborted) await show(root, motion, haste, running.signal);
-    if (scene.ends) ring(scene.ends);
+  try {
+    for (const scene of scenes) {
+      if (running.signal.aborted) return;
+      if (scene.begins) ring(scene.begins);
+      for (const motion of scene.motions)
+        if (!running.signal.aborted) await show(root, motion, haste, running.signal);
+      if (scene.ends) ring(scene.ends);
+    }
+  } finally {
+    if (skipped === running) skipped = null;
   }
 }
 
