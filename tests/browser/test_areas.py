@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Visitor
+from tests.browser.people import DESK, Visitor
 from tests.browser.positions import SECOND, TWO, open_at, place_before, read, walk
+from tests.browser.test_fit import SIZES
 
 BRINGS = "() => [...document.querySelectorAll('.areas h2 .num b')].map((sum) => Number(sum.innerText))"
 
@@ -41,12 +42,22 @@ def test_pointing_at_a_builders_vault_shows_what_he_would_bring(browser, kept):
     ana.leave()
 
 
+def is_between(page, size):
+    """Whether what a scoring says can be read: below the head, above the panel, in the window."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    head, card, panel = (page.locator(one).bounding_box() for one in (".head", ".review", ".act"))
+    beside = card["x"] + card["width"] <= panel["x"]
+    return card["y"] >= head["y"] + head["height"] and (beside or card["y"] + card["height"] <= panel["y"])
+
+
 def test_a_scoring_is_looked_at_area_by_area_until_one_goes_on(browser, kept):
     ana = Visitor(browser, kept.url)
     page = ana.go(open_at(ana.page.request, kept.url, place_before(SECOND, TWO, "scoring"), others="me"))
     ana.wait_for_turn()
     page.click("[data-confirm]")
     page.wait_for_selector(".review")
+    assert [is_between(page, size) for size in SIZES.values()] == [True] * len(SIZES)
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     areas = page.locator(".areas li").count()
     assert areas > 1
     assert ana.faults() == []

@@ -311,7 +311,9 @@ def asks_to_undo(jan: Visitor, ana: Visitor) -> str:
         assert http.post(requests, data=wish, headers={"Origin": jan.url}).ok
         state = http.get(f"{jan.url}/api/matches/{match}").json()
     wish = {"after": state["line"], "undo": place.line}
-    assert http.post(requests, data=wish, headers={"Origin": jan.url}).json()["refused"] == "undo-needs-consent"
+    assert (
+        http.post(requests, data=wish, headers={"Origin": jan.url}).json()["refused"] == "undo-needs-consent"
+    )
     return address
 
 

@@ -29,3 +29,18 @@ def test_a_plan_is_not_played_and_its_note_is_there_after_a_reload(visit):
     ana.wait_for_turn()
     page.keyboard.press("n")
     expect(page.locator("textarea")).to_have_value(noted)
+
+
+def test_the_choices_of_a_plan_are_in_sight(visit):
+    ana = visit()
+    ana.start(HOUSE[0].name, "same")
+    ana.wait_for_turn()
+    page = ana.page
+    page.keyboard.press("p")
+    page.locator("[data-plan]").wait_for()
+    for width, height in ((1280, 720), (1024, 768), (640, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        foot = page.locator(".act .mid").bounding_box()
+        for door in page.locator(".act [data-door], .act [data-move]").all():
+            box = door.bounding_box()
+            assert box["y"] + box["height"] <= foot["y"] + foot["height"], (width, height)

@@ -90,7 +90,8 @@ export class Planning implements Asking {
   question: string = $derived.by(() => {
     const [words, told] = [this.words!, this.shown];
     if (told === null || told.over) return words.say("web-over");
-    const question = words.say(`step-${told.step}`);
+    const short = `short-step-${told.step}`;
+    const question = words.say(words.has(short) ? short : `step-${told.step}`);
     if (this.isMine) return question;
     return told.asked < 0
       ? words.say("web-plan-chance", { question })

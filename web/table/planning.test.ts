@@ -113,6 +113,7 @@ test("what ends a turn stands apart, and the game orders the rest", async () => 
 
 test.each([
   [{}, "which stone?", true],
+  [{ step: "pebble" }, "which pebble?", true],
   [{ asked: 1 }, "Playing for Jan: which stone?", false],
   [{ asked: -1 }, "Suppose: which stone?", false],
   [{ over: true, asked: 1 }, "Game over", false],

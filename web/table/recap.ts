@@ -9,6 +9,8 @@ export interface Recap {
   said: string[];
   /** Whether more happened than is said. */
   more: boolean;
+  /** Whether it has had its time as soon as the match goes on. */
+  passes?: boolean;
 }
 
 /** How much of it is said; the log has all. */
@@ -52,5 +54,6 @@ export function recapOf(title: string, events: readonly GameEvent[], words: Word
 export function takenBack(title: string, seat: number, events: readonly GameEvent[], words: Words): Recap {
   const { said, more } = recapOf(title, events, words) ?? { said: [], more: false };
   const ended = turns(events).some((turn) => turn.seat !== null);
-  return { title, said: ended ? [...said, words.say("web-end-of-turn", { seat })] : said, more };
+  const all = ended ? [...said, words.say("web-end-of-turn", { seat })] : said;
+  return { title, said: all, more, passes: true };
 }

@@ -332,6 +332,7 @@ export class AtTable {
   }
 
   private note(before: Told, told: Told): void {
+    if (this.recap?.passes) this.recap = null;
     this.hands.hears(
       told.events.flatMap((event) => this.game!.concerned(event)),
       this.watches || before.as_seats.includes(before.asked),

@@ -6,6 +6,8 @@ export const FRAME = readFileSync("src/cathedrals/kernel/words/en.ftl", "utf-8")
 export const PEBBLES = `move = take a stone
 short-move = stone
 step-stone = which stone?
+step-pebble = which of all these pebbles?
+short-step-pebble = which pebble?
 event-took = { $seat } takes { $amount } stones.
 brief-event-took = takes { $amount }
 brief-event-rained = it rains

@@ -57,6 +57,13 @@ def test_a_claimed_card_cannot_be_claimed_again():
         assert why(stage().claimed(owner, "a1"), "claim a1") == ("already-claimed", "RC-C2")
 
 
+def test_what_speaks_against_one_card_is_said_before_that_no_banner_is_left():
+    """RC-C2"""
+    table = stage().claimed(0, "a1").banners(0)
+    assert why(table, "claim a1") == ("already-claimed", "RC-C2")
+    assert why(table, "claim b1") == ("no-banner", "RC-C1")
+
+
 @pytest.mark.parametrize("owner", [0, 1])
 def test_the_card_directly_above_a_banner_is_available_whoevers_it_is(owner):
     """RC-C2"""

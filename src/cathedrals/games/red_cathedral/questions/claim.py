@@ -18,10 +18,11 @@ from cathedrals.kernel.table import NOBODY, Table, answered, step_second
 
 
 def why_not_claim(table: Table, seat: i64, place: i64) -> i64:
-    """[RC-C1, RC-C2]"""
-    if t.banners_left(table.cells, seat) == 0:
+    """What speaks against this card is said before what speaks against all of them. [RC-C1, RC-C2]"""
+    reason = why_not_available(table, place)
+    if reason == no.NOTHING and t.banners_left(table.cells, seat) == 0:
         return no.NO_BANNER
-    return why_not_available(table, place)
+    return reason
 
 
 def why_not_available(table: Table, place: i64) -> i64:

@@ -111,13 +111,22 @@ export class Seeing {
       return;
     }
     const byFinger = this.tapped;
-    const isLocation = piece.startsWith("location-");
-    const meant = isLocation ? this.locationMoves(piece) : [];
+    const on = this.below(piece);
+    const isLocation = on.startsWith("location-");
+    const meant = isLocation ? this.locationMoves(on) : [];
     this.rerolling = false;
     this.hands.enlarged = null;
     if (meant.length === 1) this.hands.choose(meant[0]!);
-    else void this.hands.click(piece, isLocation ? (move) => this.isMarkedFor(move) : undefined);
+    else void this.hands.click(on, isLocation ? (move) => this.isMarkedFor(move) : undefined);
     if (byFinger) this.enlarge(piece, label);
+  }
+
+  /** Where a location is to be chosen, a die that stands there means the location. */
+  private below(piece: string): string {
+    if (!piece.startsWith("die-") || this.can(piece) || this.hands.asksWhy) return piece;
+    const die = this.view.market.dice.find((one) => piece === `die-${one.die}`);
+    const location = `location-${die?.location}`;
+    return this.can(location) ? location : piece;
   }
 
   enlarge(piece: string, label: string): void {

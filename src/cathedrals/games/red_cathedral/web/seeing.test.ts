@@ -46,6 +46,18 @@ test("a location glows for a reroll only when one wants to reroll, and then for 
   expect([at.can("location-1"), at.can("location-2")]).toEqual([true, false]);
 });
 
+test("a die means the location it stands on where that is to be chosen, and itself elsewhere or when asked about", () => {
+  const dice = [2, 3].map((location) => ({ die: `d${location}`, location: String(location) }));
+  const at = seeing({ market: { dice } as unknown as View["market"] });
+  at.click("die-d3");
+  expect([played, asked]).toEqual([[], ["die-d3"]]);
+  at.click("die-d2");
+  expect([played, asked]).toEqual([["swap location-2"], ["die-d3"]]);
+  at.hands.asksWhy = true;
+  at.click("die-d2");
+  expect([played.length, asked.at(-1)]).toEqual([1, "die-d2"]);
+});
+
 test("a material glows where the move takes it from", () => {
   const at = seeing();
   const glows = (piece: string) => [at.canFrom("inventory", piece), at.canFrom("reserve", piece)];

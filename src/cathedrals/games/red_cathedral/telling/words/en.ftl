@@ -695,8 +695,8 @@ reason-marker =
     }
 reason-cards =
     { $way ->
-        [up] your cards closer to completion{ reason-size }
-       *[down] your cards further from completion{ reason-size }
+        [up] cards closer to completion{ reason-size }
+       *[down] cards further from completion{ reason-size }
     }
 reason-shares =
     { $way ->
