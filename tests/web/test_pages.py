@@ -108,8 +108,8 @@ def test_what_the_frame_says_is_among_its_words():
     assert sorted(quoted - frame_ids()) == []
 
 
-# Said as `web-${…}`: a drawer by its name, what can be done with a match and whether one is certain.
-MADE_OF_PARTS = {"web-resign"} | {
+# Said as `web-${…}`: a drawer by its name, how a seat is taken, what can be done with a match and whether one is sure.
+MADE_OF_PARTS = {"web-resign", "web-take-seat-back", "web-take-over-from"} | {
     f"web-{doing}-{said}" for doing in ("leave", "program", "resign") for said in ("how", "sure")
 }
 SAID_BY_THE_SERVER = {"web-description", "web-not-built", "web-pieces-no-file"}

@@ -19,7 +19,8 @@ beforeEach(async () => {
     vi.spyOn(HTMLElement.prototype, side, "get").mockImplementation(function (this: HTMLElement) {
       return Number(this.dataset.at?.split(" ")[place] ?? 0);
     });
-  page(`<main data-line="7"><i data-piece="one" id="card"><b data-piece="two" data-can id="die"></b></i><p id="text"></p>
+  page(`<main data-line="7"><i data-piece="one" id="card"><b data-piece="two" data-can id="die"></b></i>
+    <p id="text"></p>
     <section class="act"><button id="undo" data-at="0 0">Undo</button><button id="end" data-confirm
     data-at="90 0">End</button></section></main>`);
   root = document.querySelector("main")!;

@@ -195,6 +195,13 @@ def numbered(id: str) -> str:
     return id if WORDS.has(id) else id.rstrip("0123456789").rstrip("-")
 
 
+# Where an action is typed in, its fields are called by what they are to whoever uses it (web/list/pieces.ts).
+OF_ACTIONS = {
+    *(f"field-rubles-{meant}" for meant in ("paid", "had")),
+    *(f"field-materials-{meant}" for meant in ("sold", "bought")),
+    *(f"field-count-{meant}" for meant in ("delivered", "had", "recognition", "prestige")),
+    *(f"given-{action}" for action in ("exchange", "prestige_for_materials")),
+}
 SEEN = [f"pieces-see-{table['name']}" for table in form(GAME)["tables"]]
 
 
@@ -212,6 +219,7 @@ def needed_ids() -> set[str]:
         *(f"pieces-look-{table['name']}" for table in form(GAME)["tables"] if not table["same"]),
         *(id for id in SEEN if WORDS.has(id)),
         *typed_ids(form(GAME), WORDS),
+        *OF_ACTIONS,
         *(complaints_in(GAME.folder) - set(read(word_folders()[0], ENGLISH).messages)),
         *("game-title", "solo-opponent", "solo-how", "solo-play"),
         *(f"option-{option.name}" for option in GAME.options),

@@ -46,7 +46,7 @@ test("a location glows for a reroll only when one wants to reroll, and then for 
   expect([at.can("location-1"), at.can("location-2")]).toEqual([true, false]);
 });
 
-test("a die means the location it stands on where that is to be chosen, and itself elsewhere or when asked about", () => {
+test("a die means its location where that is to be chosen, and itself elsewhere or when asked about", () => {
   const dice = [2, 3].map((location) => ({ die: `d${location}`, location: String(location) }));
   const at = seeing({ market: { dice } as unknown as View["market"] });
   at.click("die-d3");
