@@ -71,8 +71,6 @@ def test_a_switch_in_the_middle_of_a_match_loses_nothing(visit, game):
     ana.play(9)
     ana.wait_for_turn()
     page = ana.page
-    page.reload()  # a choice that the last click has only begun is begun anew, here as after the switch
-    ana.wait_for_turn()
     page.keyboard.press("c")
     page.click(".quick .btn")
     page.wait_for_selector(".drawer li span")
@@ -96,3 +94,26 @@ def test_a_switch_in_the_middle_of_a_match_loses_nothing(visit, game):
     expect(page.locator(".drawer li span")).to_have_text(words.say("phrase-good-luck"))
     page.keyboard.press("Escape")
     ana.play(3, seed=4)
+
+
+def test_a_choice_that_is_half_made_is_not_lost_by_a_switch(visit):
+    ana = visit()
+    match = ana.start(FIRST, "same")
+    page = ana.page
+
+    def pieces_of_several() -> list[str]:
+        """Those that belong to more than one move, so that choosing one settles nothing yet."""
+        moves = page.request.get(f"{ana.url}/api/matches/{match}").json()["moves"]
+        pieces = [piece for move in moves for piece in move["on"]]
+        return sorted({piece for piece in pieces if pieces.count(piece) > 1})
+
+    ana.play(60, until=lambda: len(pieces_of_several()) > 0)
+    ana.wait_for_turn()
+    page.locator(f"[data-piece={pieces_of_several()[0]}]").first.dispatch_event("click")
+    page.wait_for_selector(".crumbs button.now")
+    told = page.evaluate(TOLD)
+    page.locator("header.head .ib").last.click()
+    page.click(".drawer label:has(input[value=ca])")
+    page.wait_for_selector("html[lang=ca] .crumbs button.now")
+    page.wait_for_selector(".drawer legend")  # who chooses a language may want to choose more
+    assert page.evaluate(TOLD) == told

@@ -44,3 +44,29 @@ def test_the_choices_of_a_plan_are_in_sight(visit):
         for door in page.locator(".act [data-door], .act [data-move]").all():
             box = door.bounding_box()
             assert box["y"] + box["height"] <= foot["y"] + foot["height"], (width, height)
+
+
+def test_a_plan_that_is_open_survives_a_reload_and_another_language(visit):
+    ana = visit()
+    ana.start(HOUSE[1].name, "same")
+    ana.wait_for_turn()
+    page, line = ana.page, ana.line()
+    page.keyboard.press("p")
+    page.locator("[data-plan]").wait_for()
+    crumbs = page.locator(".crumbs button")
+    for planned in (1, 2):
+        page.locator(".act [data-move]").first.click()
+        expect(crumbs).to_have_count(planned)
+    page.reload()
+    expect(crumbs).to_have_count(2)
+    page.locator("header.head .ib").last.click()
+    page.click(".drawer label:has(input[value=cs])")
+    page.wait_for_selector("html[lang=cs] [data-plan]")
+    expect(crumbs).to_have_count(2)
+    page.locator(".act .go .btn").first.click()
+    expect(crumbs).to_have_count(1)
+    page.locator("[data-plan] .btn").click()
+    page.reload()
+    ana.wait_for_turn()
+    assert page.locator("[data-plan]").count() == 0
+    assert ana.line() == line

@@ -12,6 +12,13 @@ export interface Sender {
   asks?(): void;
 }
 
+/** A choice that is half made: what was clicked so far, and after which line. */
+export interface Begun {
+  line: number;
+  clicked: string[];
+  family: string | null;
+}
+
 export class Hands {
   told = $state.raw<Told | null>(null);
   /** What was clicked to tell apart several moves. */
@@ -66,6 +73,21 @@ export class Hands {
       this.looking = this.pinned = null;
     }
     this.told = told;
+  }
+
+  /** What is half chosen; nothing if nothing is. */
+  get begun(): Begun | null {
+    const { told, clicked, family } = this;
+    return told && (clicked.length > 0 || family !== null)
+      ? { line: told.line, clicked: [...clicked], family }
+      : null;
+  }
+
+  /** Goes on with what was half chosen, if the question is still the same. */
+  resume({ line, clicked, family }: Begun): void {
+    if (line !== this.told?.line) return;
+    [this.clicked, this.family] = [clicked, family];
+    if (this.offered.length === 0) [this.clicked, this.family] = [[], null];
   }
 
   /** What a telling concerns, and whether it was our answer that brought it about. */

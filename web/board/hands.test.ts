@@ -240,3 +240,27 @@ test("a step back closes what is enlarged only when nothing was clicked", async 
   expect([made.back(), made.enlarged, made.pinned]).toEqual([true, null, null]);
   expect(made.back()).toBe(false);
 });
+
+test("a choice that is half made can be gone on with elsewhere, while the question is the same", async () => {
+  const { made } = hands();
+  expect(made.begun).toBeNull();
+  await made.click("card-a1");
+  made.family = "lay";
+  const begun = made.begun!;
+  expect(begun).toEqual({ line: 1, clicked: ["card-a1"], family: "lay" });
+  const again = hands();
+  again.made.resume(begun);
+  expect(again.made.offered.map((one) => one.text)).toEqual(["lay wood a1", "lay gold a1"]);
+  await again.made.click("gold");
+  expect(again.played).toEqual(["lay gold a1"]);
+});
+
+test.each([
+  ["after another line", 2, MOVES],
+  ["of which nothing is possible any more", 1, [move("end")]],
+])("a choice that was begun %s is begun anew", (_why, line, moves) => {
+  const { made } = hands();
+  made.sees(table(moves, line));
+  made.resume({ line: 1, clicked: ["card-a1"], family: null });
+  expect([made.clicked, made.family, made.begun]).toEqual([[], null, null]);
+});

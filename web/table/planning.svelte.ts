@@ -6,6 +6,7 @@ import { choices } from "../house/settings.svelte";
 import { ring } from "../house/sound";
 import type { Line } from "../wire/record";
 import { post, TurnedAway, type PlanTold, type Refused, type Shown } from "../wire/wire";
+import { keepPlan, type Step } from "./plans";
 import type { AtTable } from "./table.svelte";
 
 /** What the parts of the panel need to know, of a table or of a plan. */
@@ -25,12 +26,6 @@ export type Asking = Pick<
   | "undo"
 >;
 
-/** A move as it was thought of, and who was asked. */
-interface Step {
-  seat: number;
-  move: Shown;
-}
-
 export class Planning implements Asking {
   shown = $state.raw<PlanTold | null>(null);
   mistake = $state.raw<Refused | null>(null);
@@ -41,8 +36,11 @@ export class Planning implements Asking {
   readonly line: number;
   readonly hands: Hands;
 
-  constructor(private readonly at: AtTable) {
-    this.line = at.room.told!.line;
+  constructor(
+    private readonly at: AtTable,
+    line?: number,
+  ) {
+    this.line = line ?? at.room.told!.line;
     this.hands = new Hands({
       play: (_moves, ...both) => void this.go([...this.steps, ...this.stepsOf(both)]),
       why: async (piece) => (await this.ask(this.steps, piece))?.why ?? [],
@@ -109,9 +107,9 @@ export class Planning implements Asking {
     return this.steps[line.number - this.line - 1]?.move ?? null;
   }
 
-  /** Whether there is a table to plan on. */
-  async begin(): Promise<boolean> {
-    await this.go([]);
+  /** Whether there is a table to plan on, after what was thought of already. */
+  async begin(steps: Step[] = []): Promise<boolean> {
+    await this.go(steps);
     return this.shown !== null;
   }
 
@@ -143,6 +141,7 @@ export class Planning implements Asking {
       await perform(this.at.root, scenesOf(this.game!, told.events, [], before, told), choices.speed, ring);
     this.steps = steps;
     this.shown = told;
+    keepPlan(this.at.room.match, { line: this.line, seats: told.as_seats, steps });
     this.hands.sees(told);
     this.hands.hears(follows ? told.events.flatMap((event) => this.game!.concerned(event)) : [], true);
   }

@@ -36,6 +36,7 @@ function answer(body: Asked["body"]): PlanTold {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   fakeSockets();
   differs = {};
   loadGame.mockReset().mockResolvedValue(game());
@@ -49,13 +50,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function sit(): Promise<AtTable> {
+async function sit(more: Partial<Told> = {}): Promise<AtTable> {
   const at = new AtTable("m7");
   at.root = page(`<i data-piece="stone-1"></i>`);
   at.room.open();
   newest().accept();
-  newest().say(told({ lines: [". grey 1", ". grey 2"], moves: MOVES }));
-  await vi.waitFor(() => expect(at.shown?.line).toBe(2));
+  newest().say(told({ lines: [". grey 1", ". grey 2"], moves: MOVES, ...more }));
+  await vi.waitFor(() => expect(at.shown).not.toBeNull());
   return at;
 }
 
@@ -212,4 +213,78 @@ test("Escape goes one step back in a plan, and from it to the table", async () =
   expect([plan.hands.asksWhy, at.plan]).toEqual([false, plan]);
   at.back();
   expect(at.plan).toBeNull();
+});
+
+const texts = (at: AtTable) => at.plan?.crumbs.map(({ text }) => text);
+const keptPlans = () => JSON.parse(localStorage.getItem("cathedrals-plans") ?? "[]") as unknown[];
+const refusing = (refused: string) =>
+  (asked = serve({
+    "/api/games/pebbles/words/en": PEBBLES,
+    "/api/games": [{ name: "pebbles", rulebook: true }],
+    "/api/matches/m7/plan": { refused },
+  }));
+
+test("a plan that is open is there again after a reload, with all that was thought of", async () => {
+  const { plan } = await planning();
+  await think(plan, MOVES[0]!, MOVES[1]!);
+  await plan.undo(3);
+  plan.hands.choose(MOVES[2]!);
+  await after(plan, 2);
+  const again = await sit();
+  await vi.waitFor(() => expect(texts(again)).toEqual(["take 1", "end"]));
+  expect([again.plan!.line, again.plan!.isOld]).toEqual([2, false]);
+  expect(planned().at(-1)).toEqual(["take 1", "end"]);
+});
+
+test("it is there, too, where the match has gone on meanwhile", async () => {
+  const { plan } = await planning();
+  await think(plan, MOVES[0]!);
+  const again = await sit({ lines: [". grey 1", ". grey 2", "1 take 2"] });
+  await vi.waitFor(() => expect(texts(again)).toEqual(["take 1"]));
+  expect([again.plan!.line, again.plan!.isOld]).toEqual([2, true]);
+});
+
+test("who went back to the table has forgotten the plan", async () => {
+  const { at, plan } = await planning();
+  await think(plan, MOVES[0]!);
+  at.endPlan();
+  expect(keptPlans()).toEqual([]);
+  expect((await sit()).plan).toBeNull();
+});
+
+test.each<[string, Partial<Told>]>([
+  ["was taken back", { lines: [". grey 1", ". grey 2", "! 0 undo 1"] }],
+  ["is not there", { lines: [". grey 1"] }],
+  ["is of a match that is over", { over: true }],
+  ["was planned from by somebody else", { as_seats: [1] }],
+])("a plan whose line %s is dropped", async (_why, more) => {
+  const { plan } = await planning();
+  await think(plan, MOVES[0]!);
+  const before = planned().length;
+  const again = await sit(more);
+  await vi.waitFor(() => expect(keptPlans()).toEqual([]));
+  expect([again.plan, planned().length]).toEqual([null, before]);
+});
+
+test("a plan that the server does not follow any more is dropped, one it cannot be asked about is not", async () => {
+  const { plan } = await planning();
+  await think(plan, MOVES[0]!);
+  refusing("server-away");
+  const away = await sit();
+  await vi.waitFor(() => expect(planned()).toHaveLength(1));
+  expect([away.plan, keptPlans().length]).toEqual([null, 1]);
+  refusing("not-legal");
+  const again = await sit();
+  await vi.waitFor(() => expect(keptPlans()).toEqual([]));
+  expect([again.plan, again.mistake]).toEqual([null, null]);
+});
+
+test("plans of twenty matches are kept, the newest", async () => {
+  const { keepPlan, dropPlan } = await import("./plans");
+  for (let match = 0; match < 25; match++) keepPlan(`m${match}`, { line: 1, seats: [0], steps: [] });
+  keepPlan("m9", { line: 2, seats: [0], steps: [] });
+  const names = () => keptPlans().map((one) => (one as [string])[0]);
+  expect([names().length, names()[0], names().at(-1)]).toEqual([20, "m5", "m9"]);
+  dropPlan("m9");
+  expect(names()).not.toContain("m9");
 });

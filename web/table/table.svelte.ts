@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { loadGame, scenesOf, type GameWeb } from "../board/game";
 import type { Carrying } from "../board/dragging";
-import { Hands } from "../board/hands.svelte";
+import { Hands, type Begun } from "../board/hands.svelte";
 import { find, perform } from "../board/motion";
 import { beginOfTurn, standing, turnOf, turns, type Line } from "../wire/record";
 import { hasAnswered, recapOf, sinceOwn, takenBack, tookBack, type Recap } from "./recap";
@@ -14,6 +14,7 @@ import { ring } from "../house/sound";
 import { CHAT, OVER, TURN } from "../sound/own";
 import { doings, namesAt, sayDone, type Done } from "../words/told";
 import {
+  AWAY,
   get,
   TurnedAway,
   type GameEvent,
@@ -27,9 +28,19 @@ import {
 import { load, type Words } from "../words/words";
 import { Notes } from "./notes.svelte";
 import { Planning } from "./planning.svelte";
+import { dropPlan, planAt } from "./plans";
 import { tellSeats } from "./seats";
 
 export type Drawer = "log" | "chat" | "rules" | "settings" | "this-match" | "final" | "report" | "notes";
+
+/** What somebody was about when the page was shown anew, in another language: nothing of it is lost. */
+interface Left {
+  match: string;
+  language: string;
+  drawer: Drawer | null;
+  begun: Begun | null;
+}
+let left: Left | null = null;
 
 export interface Advice {
   /** 1: where to look, 2: why, 3: which move. */
@@ -79,6 +90,7 @@ export class AtTable {
   /** The wish of another that was turned down here. */
   declined = $state<number | null>(null);
   private catalogue = $state.raw<Words | null>(null);
+  private readonly language = choices.language;
   private readonly chosen = new Chosen();
   private showing: Promise<void> = Promise.resolve();
   private behind = 0;
@@ -261,6 +273,27 @@ export class AtTable {
 
   endPlan(): void {
     this.plan = null;
+    dropPlan(this.room.match);
+  }
+
+  leave(): void {
+    const { match } = this.room;
+    left = { match, language: this.language, drawer: this.drawer, begun: this.hands.begun };
+    this.room.close();
+  }
+
+  /** Goes on where the page was left: with the plan that was open, and in another language with what was half done. */
+  private async resume(told: Told): Promise<void> {
+    if (left?.match === told.match && left.language !== this.language) {
+      this.drawer ??= left.drawer;
+      if (left.begun) this.hands.resume(left.begun);
+    }
+    left = null;
+    const kept = planAt(told, this.lines);
+    if (kept === null) return;
+    const plan = new Planning(this, kept.line);
+    if (await plan.begin(kept.steps)) this.plan ??= plan;
+    else if (plan.mistake?.refused !== AWAY) dropPlan(told.match);
   }
 
   /** What happened is shown by movement on the old table, then the new one; who lags behind sees only the newest. */
@@ -292,6 +325,7 @@ export class AtTable {
     else this.noteAnew(before, told, gone);
     this.tellAloud(told);
     void this.recall();
+    if (before === null) void this.resume(told);
     await tick();
   }
 

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { beginOfTurn, firstAnswer, readLines, standing, stops, turnAt, turnOf, turns } from "./record";
+import {
+  beginOfTurn,
+  firstAnswer,
+  readLines,
+  standing,
+  stands,
+  stops,
+  turnAt,
+  turnOf,
+  turns,
+} from "./record";
 
 const LINES = [
   ". tile wood",
@@ -64,4 +74,11 @@ test("a turn begins with the last answer of the turn before; its own first answe
   const at = (event: string, line: number) => ({ event, line, seat: 0 });
   const [whole, begun] = turns([at("turn_begins", 3), at("took", 5), at("took", 6), at("turn_begins", 6)]);
   expect([firstAnswer(whole!), firstAnswer(begun!)]).toEqual([5, 6]);
+});
+
+test("a line stands until it is taken back, by an undo or by newer rules that go on before it", () => {
+  const lines = readLines(LINES);
+  expect([1, 4, 5, 8, 9].map((line) => stands(lines, line))).toEqual([true, false, true, true, false]);
+  expect(stands(readLines([...LINES, "! 0 rules 3 after 6"]), 8)).toBe(false);
+  expect(stands(readLines([...LINES, "! 0 rules 3 after 8"]), 8)).toBe(true);
 });

@@ -30,6 +30,12 @@ function undoneTo(line: Line): number | null {
   return found ? Number(found[1]) : null;
 }
 
+/** Whether the table still is, or came from, what it was after a line. */
+export function stands(lines: readonly Line[], number: number): boolean {
+  const isGone = (line: Line) => line.number > number && (undoneTo(line) ?? number) < number;
+  return number <= lines.length && !lines.some(isGone);
+}
+
 /** The answers that still count: without what was taken back, and without remarks. */
 export function standing(lines: readonly Line[]): Line[] {
   let kept: Line[] = [];
