@@ -304,8 +304,9 @@ def test_of_a_seat_that_was_taken_over_it_is_told_who_sat_there_up_to_which_line
     assert jan.say_now(match, leave=True)["ok"]
     assert "before" not in ana.state(match)["seats"][1]
     assert ana.say_now(match, program="random", seat=1)["ok"]
-    first = {"until": ana.state(match)["line"], "name": "Jan", "program": None}
-    assert ana.state(match)["seats"][1]["before"] == [first]
+    state = ana.state(match)
+    first = {"until": state["lines"].index("! 1 program random") + 1, "name": "Jan", "program": None}
+    assert state["seats"][1]["before"] == [first]
     jan.join(match, seat=1, link=ana.get(f"/api/tables/{match}")["link"]).raise_for_status()
     state = ana.state(match)
     number = state["lines"].index("! 1 person Jan") + 1
