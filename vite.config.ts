@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     testTimeout: 120_000, // ends what hangs; on a busy machine a slow answer is an answer
     hookTimeout: 120_000,
+    setupFiles: [here("web/patience.ts")],
     include: LOGIC.map((files) => files.replace(".ts", ".test.ts")),
     coverage: {
       provider: "v8",

@@ -5,5 +5,6 @@ export const NOT_LOGIC = [
   "**/fixture.ts",
   "web/main.ts",
   "web/logic.ts",
+  "web/patience.ts",
   "web/mutants/main.ts",
 ];
