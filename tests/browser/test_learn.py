@@ -209,6 +209,7 @@ def test_another_piece_says_why_not_now(visit, game):
     before = where(page)
     page.evaluate(CLICK_ANOTHER)
     page.wait_for_selector(".act [role=status] p")
+    assert page.locator(".act [role=status] p").count() == 1
     assert where(page) == before
 
 

@@ -69,7 +69,7 @@ def test_two_people_meet_by_a_link_and_play(visit):
 
 
 def test_a_turn_that_would_leave_something_behind_is_ended_only_by_who_means_it(visit):
-    """Take is the large button; Enter asks once, even from a piece that was clicked; Esc goes back step by step."""
+    """Take is the large button, and what Enter does, even from a piece that was clicked; Esc goes back step by step."""
     ana = visit()
     ana.start(FIRST, "same")
     ana.wait_for_turn()
@@ -85,11 +85,9 @@ def test_a_turn_that_would_leave_something_behind_is_ended_only_by_who_means_it(
     page.locator(".area-market [data-piece^=die-]").last.click()
     expect(page.locator(".act .why p")).to_have_count(1)
     line = ana.line()
-    page.keyboard.press("Enter")
-    expect(page.locator(".act .waste")).to_have_count(1)
     page.keyboard.press("h")
     page.wait_for_selector(".act .hint[role=status]")
-    expect(page.locator(".act .waste")).to_have_count(0)
+    expect(page.locator(".act .why")).to_have_count(0)
     page.keyboard.press("Escape")
     page.wait_for_selector(".act [data-move], .act [data-door]")
     assert ana.line() == line
@@ -97,6 +95,23 @@ def test_a_turn_that_would_leave_something_behind_is_ended_only_by_who_means_it(
     page.wait_for_function("line => document.querySelector('[data-line]').dataset.line > line", arg=line)
     ana.wait_for_turn()
     expect(page.locator("[data-confirm]")).to_have_attribute("aria-disabled", "true")
+
+
+def test_enter_does_what_the_red_button_does(visit):
+    ana = visit()
+    ana.start(FIRST, "same")
+    ana.wait_for_turn()
+    page = ana.page
+    page.locator("[data-piece^=die-][data-can]").first.click()
+    page.wait_for_selector("[data-instead], .act [data-move^=more]")
+    if page.locator(".act [data-move^=more]").count():
+        page.locator(".act [data-move^=more]").first.click()
+    taken = page.locator("[data-instead].primary").inner_text().strip()
+    line = ana.line()
+    page.keyboard.press("Enter")
+    ana.reach(line + 1)
+    ana.wait_for_turn()
+    expect(page.locator(".crumbs")).to_contain_text(taken)
 
 
 def test_undo_takes_back_by_button_by_key_and_by_crumb(visit):

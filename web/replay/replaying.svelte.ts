@@ -121,3 +121,11 @@ export class Replaying {
     this.runs = false;
   }
 }
+
+/** Against whom one plays on unless another is chosen: the program of the match, or else the strongest. */
+export function playedBy(seats: readonly { program: string | null }[], programs: readonly string[]): string {
+  return (
+    seats.map((seat) => seat.program).find((name) => name !== null && programs.includes(name)) ??
+    programs.at(-1)!
+  );
+}

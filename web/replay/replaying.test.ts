@@ -7,7 +7,7 @@ import { page } from "../parts/fixture";
 import { serve, told, type Asked } from "../wire/fixture";
 import type { GameEvent, Told } from "../wire/wire";
 import { PEBBLES } from "../words/fixture";
-import { Replaying } from "./replaying.svelte";
+import { playedBy, Replaying } from "./replaying.svelte";
 
 const { loadGame, perform } = vi.hoisted(() => ({ loadGame: vi.fn(), perform: vi.fn() }));
 vi.mock("../board/game", async (real) => ({ ...(await real<object>()), loadGame }));
@@ -191,4 +191,13 @@ test("programs may not go on from a match that people still play without hints",
 test("before it has come there is nothing to see", () => {
   const { lines, stops, last, events, past, said } = new Replaying("m7");
   expect([lines, stops, last, events, past, said]).toEqual([[], [], 0, [], [], []]);
+});
+
+test.each([
+  [[null, "greedy"], "greedy"],
+  [[null, "from-elsewhere"], "master"],
+  [[null, null], "master"],
+])("one plays on against the program that played, or against the strongest", (seats, expected) => {
+  const told = seats.map((program) => ({ program }));
+  expect(playedBy(told, ["greedy", "master"])).toBe(expected);
 });

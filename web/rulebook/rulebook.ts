@@ -93,3 +93,10 @@ export function narrowed(book: Rulebook, sought: string): Section[] {
 export function stem(section: Section): string {
   return section.rules[0]!.id.replace(/\d+$/, "");
 }
+
+/** Where a rule begins to be read: with its section and the heading, if it is the first rule there. */
+export function begin(book: Element, rule: string): Element | null {
+  const found = book.querySelector(`[data-rule="${CSS.escape(rule)}"]`);
+  const section = found?.closest("[data-section]");
+  return section?.querySelector("[data-rule]") === found ? (section ?? null) : found;
+}

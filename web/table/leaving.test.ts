@@ -6,7 +6,8 @@ import { house } from "../house/house.svelte";
 import { fakeSockets, move, newest, serve, told } from "../wire/fixture";
 import type { GameShown, Told } from "../wire/wire";
 import { PEBBLES } from "../words/fixture";
-import { AtTable } from "./table.svelte";
+import { newTable } from "./fixture";
+import type { AtTable } from "./table.svelte";
 
 const { loadGame } = vi.hoisted(() => ({ loadGame: vi.fn() }));
 vi.mock("../board/game", async (real) => ({ ...(await real<object>()), loadGame }));
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 
 async function sit(differs: Partial<Told> = {}): Promise<AtTable> {
-  const at = new AtTable("m7");
+  const at = newTable();
   at.room.open();
   newest().accept();
   newest().say(told({ lines: ["0 take 1"], moves: BOTH, ...differs }));

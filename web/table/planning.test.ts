@@ -7,7 +7,8 @@ import { page } from "../parts/fixture";
 import { fakeSockets, move, newest, serve, told, type Asked } from "../wire/fixture";
 import type { PlanTold, Shown, Told } from "../wire/wire";
 import { PEBBLES } from "../words/fixture";
-import { AtTable } from "./table.svelte";
+import { newTable } from "./fixture";
+import type { AtTable } from "./table.svelte";
 
 const { loadGame, perform } = vi.hoisted(() => ({ loadGame: vi.fn(), perform: vi.fn() }));
 vi.mock("../board/game", async (real) => ({ ...(await real<object>()), loadGame }));
@@ -51,7 +52,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 async function sit(more: Partial<Told> = {}): Promise<AtTable> {
-  const at = new AtTable("m7");
+  const at = newTable();
   at.root = page(`<i data-piece="stone-1"></i>`);
   at.room.open();
   newest().accept();

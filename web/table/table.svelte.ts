@@ -111,6 +111,10 @@ export class AtTable {
   end: Shown | undefined = $derived(this.shown?.moves.find((move) => move.ends));
   /** What would be left behind if one ended now, and takes it: then that is what the large button does. */
   instead: Shown | undefined = $derived.by(() => (this.end ? this.hands.insteadOf(this.end) : undefined));
+  /** What the red button does, and with it Enter. */
+  main: Shown | undefined = $derived(this.instead ?? this.end);
+  /** Where *Undo* goes back to, by oneself or by asking the others; nowhere if there is nothing to undo. */
+  undoTo: number | null = $derived(this.shown?.undo ?? this.shown?.can_ask_undo ?? null);
   /** What can be chosen besides it. */
   offered: Shown[] = $derived.by(() => {
     const moves = this.hands.offered.filter((move) => move !== this.end);

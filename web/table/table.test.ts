@@ -10,7 +10,8 @@ import { fakeSockets, move, newest, serve, told, type Asked } from "../wire/fixt
 import type { GameEvent, GameShown, Told } from "../wire/wire";
 import { CHAT, OVER, TURN } from "../sound/own";
 import { PEBBLES } from "../words/fixture";
-import { AtTable } from "./table.svelte";
+import { newTable } from "./fixture";
+import type { AtTable } from "./table.svelte";
 
 const { loadGame, perform, ring } = vi.hoisted(() => ({
   loadGame: vi.fn(),
@@ -53,7 +54,7 @@ const next = (differs: Partial<Told> = {}) =>
 const seen = (at: AtTable, line: number) => vi.waitFor(() => expect(at.shown?.line).toBe(line));
 
 async function sit(differs: Partial<Told> = {}): Promise<AtTable> {
-  const at = new AtTable("m7");
+  const at = newTable();
   at.root = page(`<i data-piece="stone-1"></i><i data-piece="stone-2" data-hint></i>`);
   at.room.open();
   newest().accept();
@@ -228,7 +229,7 @@ test("a drawer that is open is shut by the same button, unless it is to show a r
 });
 
 test("it is known who is asked, who looks on, and who answers in another's turn", async () => {
-  const at = new AtTable("m7");
+  const at = newTable();
   expect([at.isMine, at.watches, at.answersAnother]).toEqual([false, false, false]);
   expect([at.crumbs, at.news, at.end, at.hinted]).toEqual([[], null, undefined, []]);
   const states = [{}, { asked: 1 }, { as_seats: [] }, { events: [begins(2, 1)] }, { events: [] }];
@@ -421,7 +422,7 @@ test("whether there is a rulebook is known once the server has said so", async (
 test("a game that does not come is said, and tried again when more happens", async () => {
   const { TurnedAway } = await import("../wire/wire");
   loadGame.mockRejectedValueOnce(new TurnedAway({ refused: "server-away" }));
-  const at = new AtTable("m7");
+  const at = newTable();
   at.room.open();
   newest().accept();
   newest().say(first());
@@ -477,6 +478,22 @@ test("what another takes back is told, what oneself takes back is not", async ()
   expect(at.recap).toBeNull(); // the match goes on
   await hear(at, told({ since: 5, stands: 4, lines: ["! 0 undo 4"] }));
   expect(at.recap).toBeNull();
+});
+
+test("Enter does what the red button does: it takes what ending would leave behind", async () => {
+  const wasting = [move("take 1", "stone-1"), { ...move("end"), instead: "take 1" }];
+  const at = await sit({ moves: wasting });
+  expect(at.main?.text).toBe("take 1");
+  await hear(at, next({ moves: [move("end")] }));
+  expect(at.main?.text).toBe("end");
+});
+
+test.each([
+  [{ undo: 1, can_ask_undo: null }, 1],
+  [{ undo: null, can_ask_undo: 2 }, 2],
+  [{ undo: null, can_ask_undo: null }, null],
+])("undo goes back by oneself, or by asking the others", async (told, expected) => {
+  expect((await sit(told)).undoTo).toBe(expected);
 });
 
 test("who leaves and who comes is told to the others, and is not said of a match that is over", async () => {

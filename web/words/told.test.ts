@@ -11,6 +11,7 @@ import {
   otherRules,
   ownLines,
   sayDone,
+  sayInTurn,
   sayReasons,
   seatsAt,
   sentence,
@@ -156,4 +157,11 @@ test("a sentence begins with a capital unless with the name of a place", () => {
     "3 stones",
     "",
   ]);
+});
+
+test("within a turn only others are named, so that their loss is not taken for one's own", () => {
+  const events = [took(0, 1), { event: "rained", line: 1 }, took(1, 2), took(0, 3)];
+  expect(sayInTurn(events as GameEvent[], 0, WORDS.at(["Ana", "Jan"]))).toBe(
+    "Takes 1, it rains; Jan: takes 2; takes 3",
+  );
 });

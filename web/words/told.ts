@@ -90,6 +90,14 @@ export function doings(events: readonly GameEvent[], words: Words): Done[] {
   return found;
 }
 
+/** What was done within a turn of somebody, who needs not be named; what another gains or loses there has their name. */
+export function sayInTurn(events: readonly GameEvent[], turn: number, words: Words): string {
+  const said = doings(events, words).map((done) =>
+    done.seat === null || done.seat === turn ? done.said.join(", ") : sayDone(done, words),
+  );
+  return capital(said.join("; "));
+}
+
 export function sayDone(done: Done, words: Words): string {
   const events = done.said.join(", ");
   return done.seat === null

@@ -6,7 +6,7 @@ import { beside } from "./beside";
 import { area, vault, view } from "./fixture";
 import { icons } from "./icons";
 import { named } from "./table";
-import type { Order } from "./view";
+import type { Order, View } from "./view";
 
 const ours = readFileSync(new URL("../telling/words/en.ftl", import.meta.url), "utf8");
 const words = wordsOf("en", [ours]).at(["Ana", "Jan"]);
@@ -193,4 +193,20 @@ test("a cell, an order and a payment are drawn as what they are", () => {
     [],
   ]);
   expect(shown("builder")).toEqual([...shown("vault", { builder: 1, vault: "red" })]);
+});
+
+test("the same order twice on offer is told apart by the vaults on the other side", () => {
+  const tile = { is_joker: false, order: "catastrophe" as const, is_paid: false, crown: null };
+  const offer = (field: string, vault: string) => ({ field, order: { ...tile, vault }, vault: null });
+  const shown = (...vaults: string[]) => {
+    const offers = vaults.map((vault, place) => offer(String(place + 1), vault));
+    const args = { order: "catastrophe", field: "2" };
+    return icons({ family: "order", args }, { offers } as unknown as View);
+  };
+  expect(shown("yellow", "red-green")).toEqual(["q-catastrophe", "v-red-green"]);
+  expect(
+    icons({ family: "order", args: { order: "catastrophe", field: "1" } }, {
+      offers: [offer("1", "yellow")],
+    } as unknown as View),
+  ).toEqual(["q-catastrophe"]);
 });

@@ -11,6 +11,7 @@ import {
   aboutLock,
   aboutSpace,
   guildOf,
+  asCost,
 } from "./about";
 import type { ActionView, CardView, DieView, GivesView, SeatView, SpaceView, View } from "./view";
 
@@ -153,4 +154,8 @@ test("a tile of a die tells what it brings now; one that is not known tells noth
     "the location of the white die shows, now a material of your choice",
   );
   expect([aboutGives(words, null), aboutGives(words, { goods: [], die: "red" })]).toEqual([[], []]);
+});
+
+test("a price reads as what one loses", () => {
+  expect(asCost(1)).toBe("−1");
 });

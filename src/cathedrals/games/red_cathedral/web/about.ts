@@ -103,3 +103,6 @@ export function aboutLock(words: Words, space: SpaceView): string[] {
 export function guildOf(card: string): string {
   return card.split("-")[0]!;
 }
+
+/** What one pays, beside the drawing of a ruble: a plus would read as a gain. */
+export const asCost = (price: number): string => `−${price}`;

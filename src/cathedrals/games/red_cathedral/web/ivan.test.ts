@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Words } from "$web/words/words";
 import { aboutDie } from "./about";
-import { ivanTurn } from "./ivan";
+import { ivanTurn, sayIvanCard } from "./ivan";
 import type { DieView } from "./view";
 
 const words = {
@@ -31,4 +31,10 @@ test("of a die it is said where it goes and whose steps may be bought", () => {
   expect(said("blue", [])).toEqual(["about-die"]);
   expect(said("white", [0, 1])).toEqual(["about-die", "about-die-white"]);
   expect(aboutDie(words, { die: "red", location: null } as DieView)).toEqual(["web-die"]);
+});
+
+test("a card of Ivan's says what it does, and whether it is still to come", () => {
+  const card = { card: "claim", die: "red" as const, face_up: true };
+  expect(sayIvanCard(card, words)).toBe("web-ivan-does about-ivan-card");
+  expect(sayIvanCard({ ...card, face_up: false }, words)).toBe("web-ivan-does about-ivan-card-used");
 });

@@ -1,6 +1,7 @@
-/** What Ivan did. */
+/** What Ivan did, and what he does by his cards. */
 import type { GameEvent } from "$web/wire/wire";
 import type { Words } from "$web/words/words";
+import type { IvanCard } from "./view";
 
 /** What happened in Ivan's last turn that has words in brief. */
 export function ivanTurn(events: GameEvent[], ivan: number, words: Words): string[] {
@@ -12,4 +13,17 @@ export function ivanTurn(events: GameEvent[], ivan: number, words: Words): strin
   return turn.flatMap(({ event, line: _, ...args }) =>
     words.has(`brief-event-${event}`) ? [words.say(`brief-event-${event}`, args)] : [],
   );
+}
+
+/** What a card of Ivan's does, and whether it is still to come. */
+export function sayIvanCard(
+  { card, die, face_up }: Pick<IvanCard, "card" | "die" | "face_up">,
+  words: Words,
+): string {
+  const does = words.say(`web-ivan-${card}`);
+  const stands = face_up ? "about-ivan-card" : "about-ivan-card-used";
+  return [
+    words.say("web-ivan-does", { ivan_card: card, does }),
+    words.say(stands, { ivan_card: card, die: die ?? "" }),
+  ].join(" ");
 }
