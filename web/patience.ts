@@ -1,4 +1,4 @@
-/** For all tests: what they wait for comes on a busy machine too, only later; the limit of a test ends what never does. */
+/** For all tests: on a busy machine what they wait for comes later; the limit of a test ends what never comes. */
 import { vi } from "vitest";
 
 const PATIENCE = 60_000;

@@ -1,4 +1,4 @@
-/** For tests: a table whose line ends with the test, for a room that comes back in the next one would be heard there. */
+/** For tests: a table whose line ends with the test, else its room would come back in the next one. */
 import { afterEach } from "vitest";
 import { AtTable } from "./table.svelte";
 

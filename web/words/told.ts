@@ -90,7 +90,7 @@ export function doings(events: readonly GameEvent[], words: Words): Done[] {
   return found;
 }
 
-/** What was done within a turn of somebody, who needs not be named; what another gains or loses there has their name. */
+/** What was done within a turn of somebody, who needs no name; what another gains or loses there has theirs. */
 export function sayInTurn(events: readonly GameEvent[], turn: number, words: Words): string {
   const said = doings(events, words).map((done) =>
     done.seat === null || done.seat === turn ? done.said.join(", ") : sayDone(done, words),

@@ -232,6 +232,7 @@ def needed_ids() -> set[str]:
         *TERMINAL,
         *SHORT,
         *web_ids(),
+        *(f"web-ivan-{card}" for card in names.LISTS["ivan_card"] if card),
     }
 
 
