@@ -12,26 +12,27 @@ from tests.server.serving import PATIENCE
 
 
 @pytest.mark.finding("M4")
-def test_while_a_server_runs_what_it_started_with_is_never_looked_at_again(url):
-    server, before = create(Settings(url, workers=0)), gc.get_threshold()
+def test_while_a_server_runs_python_does_not_choose_when_and_what_it_started_with_stays(url):
+    server = create(Settings(url, workers=0))
 
     async def live():
         async with server.router.lifespan_context(server), asyncio.timeout(PATIENCE):
             while not gc.get_freeze_count():
                 await asyncio.sleep(0)
-            return gc.get_threshold()
+            return gc.isenabled()
 
-    assert asyncio.run(live())[2] == garbage.NEVER
-    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
+    assert not asyncio.run(live())
+    assert (gc.isenabled(), gc.get_freeze_count()) == (True, 0)
 
 
 class Busy:
-    """A clock on which a second passes at each look, and a processor that is busy for some of them."""
+    """A clock on which time passes by sleeping alone, a processor that is busy for so long, and what was collected."""
 
     def __init__(self, busy):
         self.busy = busy
         self.now = 0.0
         self.used = 0.0
+        self.collected = []
 
     def process_time(self):
         return self.used
@@ -43,31 +44,42 @@ class Busy:
         self.now += seconds
         self.used += seconds if self.now <= self.busy else 0.0
 
+    def collect(self, generation=2):
+        self.collected.append(generation)
+
 
 @pytest.mark.finding("M4")
-@pytest.mark.parametrize(("busy", "waited"), [(0, 1), (7, 8), (1000, 100)])
-def test_all_is_looked_at_when_a_moment_was_idle_or_it_is_high_time(monkeypatch, busy, waited):
+@pytest.mark.parametrize(("busy", "waited"), [(0, 10), (9.5, 10.5), (15, 16), (1000, 100)])
+def test_all_is_looked_at_after_an_idle_second_or_when_it_is_high_time_and_what_is_young_meanwhile(
+    monkeypatch, busy, waited
+):
     clock = Busy(busy)
     monkeypatch.setattr(garbage, "time", clock)
     monkeypatch.setattr(garbage, "asyncio", SimpleNamespace(sleep=clock.sleep))
-    asyncio.run(garbage.until_idle(100))
+    monkeypatch.setattr(garbage, "gc", clock)
+    asyncio.run(garbage.tidy_young(due=10, at_latest=100))
     assert clock.now == waited
+    assert clock.collected == [1] * int(waited * 8)
 
 
 def test_all_is_looked_at_again_and_again(monkeypatch):
-    collected = asyncio.Event()
+    whole = asyncio.Event()
     monkeypatch.setattr(garbage, "EVERY", 0)
     monkeypatch.setattr(garbage, "MOMENT", 0)
+    monkeypatch.setattr(garbage, "AT_LATEST", 0.001)
+
+    def collect(generation=2):
+        if generation == 2:
+            whole.set()
 
     async def work():
         tidying = asyncio.ensure_future(garbage.tidy_on())
         await asyncio.sleep(0)
-        monkeypatch.setattr(gc, "collect", collected.set)
+        monkeypatch.setattr(gc, "collect", collect)
         for _ in range(2):
-            await collected.wait()
-            collected.clear()
+            await whole.wait()
+            whole.clear()
         tidying.cancel()
         await asyncio.gather(tidying, return_exceptions=True)
 
-    monkeypatch.setattr(garbage, "AT_LATEST", 0)
-    asyncio.run(work())
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))

@@ -1,6 +1,8 @@
-"""When garbage is collected: what is young often and quickly, all of it only when nobody would notice.
+"""When garbage is collected: what is young several times a second, all of it only when nobody would notice.
 
-A full collection looks at every object of every room: with a thousand rooms it stops the server for half a second.
+A full collection looks at every object of every room: with a thousand rooms it stops the server for half a second. What
+is young goes by time, for Python counts only by how much the objects made are more than those that went: a room that
+tells a move replaces what it told before, so hundreds of thousands would be young before Python looked at them.
 """
 
 from __future__ import annotations
@@ -9,36 +11,35 @@ import asyncio
 import gc
 import time
 
-YOUNG, MIDDLE = (
-    20_000,
-    20,
-)  # objects made before the youngest are looked at, and how often before those somewhat older
-NEVER = 1_000_000  # of those, before all are looked at: that is done here
+YOUNG = 1  # the generation up to which objects are looked at in every moment; the older ones are of the third
+MOMENT = 0.125  # seconds
 EVERY = 60.0  # seconds between two full collections
 AT_LATEST = 3600.0  # seconds after which one happens however busy the server is
-MOMENT = 1.0  # seconds that are looked at to see whether it is busy
-IDLE = 0.05  # of a processor used in that time
+IDLE = 0.05  # of a processor used in a moment
+IDLE_MOMENTS = 8  # one after the other, before all is looked at
 
 
 async def tidy_on() -> None:
     """For as long as the server lives; what is there when it starts stays, and is never looked at again."""
-    before = gc.get_threshold()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+    gc.disable()
     try:
         while True:
-            await asyncio.sleep(EVERY)
-            await until_idle(time.monotonic() + AT_LATEST)
+            began = time.monotonic()
+            await tidy_young(began + EVERY, began + EVERY + AT_LATEST)
             gc.collect()
     finally:
-        gc.set_threshold(*before)
+        gc.enable()
         gc.unfreeze()
 
 
-async def until_idle(end: float) -> None:
-    while time.monotonic() < end:
+async def tidy_young(due: float, at_latest: float) -> None:
+    """Until all should be looked at: from `due` on as soon as the server has been idle for a while."""
+    idle = 0
+    while time.monotonic() < at_latest and not (idle >= IDLE_MOMENTS and time.monotonic() >= due):
         used = time.process_time()
         await asyncio.sleep(MOMENT)
-        if time.process_time() - used < IDLE * MOMENT:
-            return
+        is_idle = time.process_time() - used < IDLE * MOMENT
+        idle = idle + 1 if is_idle else 0
+        gc.collect(YOUNG)
