@@ -74,4 +74,7 @@ FINDINGS = (
     ("L12", "Everybody waited while all that is wrong with a bad draft of a box was named."),
     ("L13", "Over https a cookie was believed that a sibling host could have planted."),
     ("L14", "Anybody could be called admin, host, server or moderator."),
+    ("L15", "A server that could keep nothing any more still said that it was well."),
+    ("L16", "A request that told its length in two ways was answered."),
+    ("L17", "Browsers were not told by the proxies to come by https only."),
 )

@@ -84,7 +84,7 @@ async def at_table(socket: ClientConnection, count: int, chance: random.Random, 
             if state["over"]:
                 return
     except ConnectionClosed as closed:
-        assert closed.rcvd is not None, "the server let the socket go without a word"
+        assert closed.rcvd is not None, f"the server let the socket go without a word: {closed}"
         told[f"closed {closed.rcvd.code}"] += 1
 
 

@@ -227,6 +227,16 @@ def test_a_body_that_does_not_come_is_not_waited_for():
     assert answer.headers["connection"] == "close"
 
 
+@pytest.mark.finding("L16")
+def test_a_request_that_tells_its_length_in_two_ways_is_refused_and_nothing_after_it_is_read(url):
+    head = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    both = b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    with running(Settings(url, workers=0)) as (port, _), knock(port, head + both + WHOLE) as door:
+        answered = b"".join(iter(lambda: door.recv(65536), b""))
+    assert answered.startswith(b"HTTP/1.1 400")
+    assert answered.count(b"HTTP/1.1 ") == 1
+
+
 @pytest.mark.finding("L6")
 def test_a_text_that_is_none_ends_its_socket_without_a_traceback(url):
     with Served(url) as server, Person(server.url) as ana:

@@ -4,11 +4,14 @@ import asyncio
 
 import httpx
 import pytest
+from sqlalchemy import insert
 
 from cathedrals.server.app import Settings, create
 from cathedrals.server.http import health
 from cathedrals.server.limits import Bounds
-from tests.server.serving import PATIENCE
+from cathedrals.server.room.interfaces import NotKept
+from cathedrals.server.store import schema, store
+from tests.server.serving import PATIENCE, in_store
 
 
 def ask(store, *paths):
@@ -54,3 +57,20 @@ def test_a_server_whose_store_fails_or_is_silent_is_not_well(store, monkeypatch)
 def test_asking_is_not_counted_by_the_limits():
     answers = ask(Well(), *["/api/rulebook/basilica"] * 10, *["/healthz"] * 10)
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 5 + [200] * 10
+
+
+@pytest.mark.finding("L15")
+def test_who_can_keep_nothing_is_not_well_until_something_is_kept_again(url, monkeypatch):
+    async def full(connection, gathered):
+        raise OSError("no space left on device")
+
+    async def work(opened):
+        assert await health.answers(opened)
+        with monkeypatch.context() as disk:
+            disk.setattr(store, "commit", full)
+            with pytest.raises(NotKept):
+                await opened.write(insert(schema.keys).values(name="new", value=b"x"))
+            seen = [await health.answers(opened), await health.answers(opened)]
+        return [*seen, await health.answers(opened), opened.has_failed]
+
+    assert in_store(url, work) == [False, False, True, False]

@@ -147,6 +147,11 @@ def test_who_comes_by_the_site_itself_may_post_and_is_known_again(ana):
     assert ana.get("/api/me")["name"] == "Ana"
 
 
+@pytest.mark.finding("L17")
+def test_a_browser_that_was_here_comes_by_https_from_then_on(ana):
+    assert ana.http.get("/").headers["strict-transport-security"] == "max-age=31536000"
+
+
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "http://games.example:1"])
 def test_a_foreign_page_may_neither_post_nor_open_a_socket(ana, origin):
     answer = ana.post("/api/me", {"name": "Eve"}, headers={"Origin": origin})

@@ -7,6 +7,7 @@ import ipaddress
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -142,7 +143,11 @@ class Guard:
 
     async def whole_body(self, scope: Scope, receive: Receive) -> bytes:
         """All that was posted; `Unwelcome` if it is too big or does not come."""
-        said = Headers(scope=scope).get("content-length", "0")
+        headers = Headers(scope=scope)
+        if "content-length" in headers and "transfer-encoding" in headers:
+            # A proxy that goes by the other of the two would take the rest for somebody else's request.
+            raise Unwelcome("unreadable", 400, {"reason": "Content-Length, Transfer-Encoding"})
+        said = headers.get("content-length", "0")
         most = MOST_FILE if scope["path"].endswith(FILES) else MOST_BODY
         if not said.isdigit() or int(said) > most:
             raise Unwelcome("too-big", 413)
@@ -157,9 +162,9 @@ class Guard:
 class Unwelcome(Exception):
     """A body that is not taken; its connection is of no use any longer, for the rest may still come."""
 
-    def __init__(self, id: str, status: int) -> None:
+    def __init__(self, id: str, status: int, args: dict[str, Any] | None = None) -> None:
         super().__init__(id)
-        self.answer = turned_away(Refusal(id), status, headers={"connection": "close"})
+        self.answer = turned_away(Refusal(id, args=args or {}), status, headers={"connection": "close"})
 
 
 def complete(headers: MutableHeaders, path: str) -> None:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, Row, Select, Update, bindparam, event, insert, select, update
+from sqlalchemy import Executable, Row, Select, Update, bindparam, delete, event, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -25,6 +25,7 @@ from cathedrals.server.store.notices import PULSE, Notices
 
 log = logging.getLogger("cathedrals.edge")  # whoever asks while it fails brings it about again
 AT_ONCE = 500  # changes in one transaction
+TRIED = "tried"  # the row that is written to see whether anything can be
 # A commit must outlive a power cut before anybody is told, hence FULL.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
@@ -85,6 +86,7 @@ class Store:
         self.waiting: asyncio.Queue[Change] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.is_open = False
+        self.has_failed = False  # the last commit
         self.notices = Notices(self.engine.url) if self.database.file is None else None
         if self.notices is None:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
@@ -189,20 +191,32 @@ class Store:
             tell_outcome([change], await self.try_to_commit([change]))
 
     async def try_to_commit(self, gathered: Sequence[Change]) -> Exception | None:
+        outcome: Exception | None = None
         try:
             async with self.engine.begin() as connection:
                 await commit(connection, gathered)
         except (Faster, IntegrityError):
-            return Faster()
+            outcome = Faster()
         except (DBAPIError, OSError) as error:
-            return not_kept(error)
+            outcome = not_kept(error)
         except Exception as error:
-            return error
-        return None
+            outcome = error
+        self.has_failed = isinstance(outcome, NotKept)
+        return outcome
 
     async def check(self) -> None:
-        """Ask for next to nothing; it raises whatever keeps the store from answering."""
+        """Ask for next to nothing; it raises whatever keeps the store from answering, or from keeping anything.
+
+        A full disk still answers. So after a commit that failed something is written, until that can be done again:
+        whoever is sent elsewhere meanwhile would not try.
+        """
         await self.row(select(schema.keys.c.name).limit(1))
+        if self.has_failed:
+            with suppress(Faster):  # another process writes the same
+                await self.write(
+                    delete(schema.keys).where(schema.keys.c.name == TRIED),
+                    insert(schema.keys).values(name=TRIED, value=b""),
+                )
 
     async def check_step(self) -> None:
         """`Outdated` as soon as a newer version has taken the store further."""
