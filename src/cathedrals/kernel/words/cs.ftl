@@ -39,8 +39,8 @@ refusal-too-many-open-tables = Vašich stolů, které čekají na hráče, je { 
 refusal-too-many-new-tables = Z vašeho připojení bylo otevřeno příliš mnoho stolů; zkuste to znovu za minutu.
 refusal-too-many-seats = Cizích stolů, u kterých už čekáte, je { $count }; nejdřív některý opusťte.
 refusal-one-seat-each = U cizího stolu můžete mít jen jedno místo a u tohoto už sedíte.
-refusal-too-many-reports = Hostitel už od vás má tolik hlášení: { $count }; uložte toto jako soubor.
-refusal-reports-full = Hostiteli se další hlášení nevejdou; uložte toto jako soubor.
+refusal-too-many-reports = Hostitel už od vás má { $count } hlášení; toto prosím uložte jako soubor.
+refusal-reports-full = Hostitel už další hlášení nemá kam uložit; toto prosím uložte jako soubor.
 refusal-not-your-table = To může jen ten, kdo tento stůl otevřel.
 refusal-table-begun = Tento stůl už na hráče nečeká.
 refusal-nobody-to-kick = Na tomto místě není nikdo, koho byste mohli vykázat.
@@ -98,8 +98,8 @@ refusal-not-kept = Právě teď to nešlo uložit; zkuste to prosím za chvíli 
 
 ## About the match
 
-remark-undo = { $seat } vrací vše po řádku { $line }.
-remark-agree = { $seat } souhlasí s vrácením všeho po řádku { $line }.
+remark-undo = { $seat } vrací vše za řádkem { $line }.
+remark-agree = { $seat } souhlasí s vrácením všeho za řádkem { $line }.
 remark-resign = { $seat } se vzdává.
 remark-leave = { $seat } odchází od stolu.
 remark-program = { $seat }: toto místo přebírá program { $name }.
@@ -158,13 +158,13 @@ verify-seal-kept = Pečeť je ta, která vám byla ukázána.
 verify-salt-kept = Váš příspěvek je součástí těchto kostek.
 replay-running = { $game }, řádky: { $lines }; partie běží
 replay-over = { $game }, řádky: { $lines }; partie skončila: { $ending }
-replay-lost = Tato partie se hrála podle jiných pravidel nebo s jinými součástmi; od řádku { $line } se ukazují její vlastní řádky.
-replay-held = Podle dnešních pravidel by skončila jinak; ukázán je výsledek, který měla.
+replay-lost = Tato partie se hrála podle jiných pravidel nebo s jinými součástmi; od řádku { $line } vidíte jen řádky jejího zápisu.
+replay-held = Podle dnešních pravidel by skončila jinak; zobrazen je původní výsledek.
 replay-renewed = Začala podle jiných pravidel nebo s jinými součástmi; od řádku { $line } se hraje podle dnešních a navazuje na řádek { $after }.
 report-said = Co se čekalo:
 report-program = Program
 report-rules = Pravidla
-report-pieces = Díly
+report-pieces = Součásti
 report-client = Klient v prohlížeči
 report-same = { $part }: { $then }, dnes stejně
 report-other = { $part }: tehdy { $then }, dnes { $now }
@@ -178,11 +178,11 @@ report-next = Co následovalo: { $line }
 
 ## Rozbor partie
 
-analyse-title = { $game }: štěstí, umění a chyby
-analyse-running = Partie ještě běží; takto stojí nyní.
+analyse-title = { $game }: štěstí, dovednost a chyby
+analyse-running = Partie ještě běží; zatím to vypadá takto.
 analyse-way = Z čeho vznikly šance na výhru, v procentech:
 analyse-even = Stejné šance
-analyse-deal = Rozložení a místo
+analyse-deal = Příprava hry a místo
 analyse-dice = Štěstí
 analyse-errors = Vlastní chyby
 analyse-gifts = Chyby ostatních
@@ -192,11 +192,11 @@ analyse-now = Nyní
 analyse-rest-means = Nepředvídané: co dopadlo jinak, než program čekal, aniž za to mohlo něčí štěstí nebo chyba.
 analyse-played = { $seat }: přesnost { $accuracy } ze 100; nepřesnosti: { $slip }, chyby: { $mistake }, hrubé chyby: { $blunder }.
 analyse-played-nothing = { $seat }: nebylo z čeho vybírat, a tak není co hodnotit.
-analyse-like = Úroveň hry přibližně jako program { $program }.
-analyse-resigned = { $seat } vzdává při šanci na výhru { $share } %.
-analyse-dearest = Nejdražší tahy:
-analyse-none-dear = Žádný tah nestál nic, co by stálo za řeč.
-analyse-turn = { $number }. { $seat }, řádek { $line }: ztráta { $lost } %, z { $before } % na { $after } %{ $mark ->
+analyse-like = Hraje přibližně jako program { $program }.
+analyse-resigned = { $seat } se vzdává při šanci na výhru { $share } %.
+analyse-dearest = Tahy, které stály nejvíc:
+analyse-none-dear = Žádný tah nepřinesl ztrátu, která by stála za řeč.
+analyse-turn = { $number }. { $seat }, řádek { $line }: ztráta { $lost } %, šance předtím { $before } %, potom { $after } %{ $mark ->
         [slip] {" "}(nepřesnost)
         [mistake] {" "}(chyba)
         [blunder] {" "}(hrubá chyba)
@@ -209,9 +209,9 @@ analyse-turn-later = Proč: vyplatí se to v dalších tazích.
 analyse-evaluator = { $settings ->
         [deep] Důkladný rozbor
        *[quick] Rychlý rozbor
-    } od programu, který se může mýlit. Jeho značka: { $digest }
+    } provedl program, který se může mýlit. Jeho značka: { $digest }
 analyse-percent = { $share } %
-analyse-picture-about = Šance každého na výhru, řádek po řádku, jako pásy nad sebou. Pod nimi pruh pro každé místo: trojúhelníky značí štěstí, body chyby.
+analyse-picture-about = Šance každého na výhru, řádek po řádku, jako pásy nad sebou. Pod nimi pruh pro každé místo: trojúhelníky značí štěstí, tečky chyby.
 analyse-picture-luck = Řádek { $line }: štěstí { $size } %
 analyse-picture-mark = Řádek { $line }: { $mark ->
         [slip] nepřesnost
@@ -239,10 +239,10 @@ mark-designed = (Náš návrh: žádný veřejný text to neuvádí.)
 
 ## The programs
 
-character-random = Odpovídá, jak zrovna zavane vítr; pro první pohled na stůl jako stvořený.
+character-random = Hraje, jak zrovna zavane vítr; pro první pohled na stůl jako stvořený.
 character-greedy = Vezme si, co tento tah dá, a nikdy se neptá, co bude potom.
 character-apprentice = Pilné ruce, krátký zrak: dnes položí poctivý kámen a na zítřek zapomene.
-character-journeyman = Pár stavenišť už prošel a dívá se, co uděláte příště.
+character-journeyman = Pár stavenišť už prošel a hlídá si, co uděláte příště.
 character-master = Myslí o tah dál, než je vám milé, a dobrého kamene vám moc nenechá.
 character-architect = Kde jiní vidí zeď, on vidí celou katedrálu, a dává si přitom načas.
 
@@ -271,7 +271,7 @@ play-no-number = Možnost { $number } tu není; vyberte číslo od 1 do { $count
 play-unknown = Na „{ $move }“ teď žádná volba nezačíná; pomoc vypíše ?.
 play-means = „{ $move }“ může znamenat:
 play-legal = { $words }: to teď můžete zahrát.
-play-wastes = { $words }? Pro potvrzení napište znovu { $move }; chcete-li si to nejdřív vzít, napište { $instead }.
+play-wastes = { $words }? Pro potvrzení napište znovu { $move }; chcete-li si nejdřív vzít, co zbývá, napište { $instead }.
 play-nothing-known = Nic se tu nejmenuje „{ $move }“; zkuste samotné ?.
 play-hint = { $number } { $move } (šance na výhru { $share } %): { $words }
 play-hint-where = Podívejte se sem: { $pieces }.
@@ -331,11 +331,11 @@ phrase-rematch = Ještě jednu partii?
 ## The server
 
 serve-ready = Server Cathedrals běží na adrese { $what }, dokud ho nezastaví Ctrl-C.
-serve-host = Hostitel může opsat vlastní krabice na adrese { $what } (odkaz nikomu nedávejte).
+serve-host = Jako hostitel můžete na adrese { $what } opsat součásti vlastních krabic (odkaz nikomu nedávejte).
 serve-kept = Partie se ukládají do { $what }.
 serve-other-port = Port { $what } je obsazený, a tak byl zvolen jiný.
 serve-already = Server Cathedrals už běží na adrese { $what }.
-serve-stopped = Server Cathedrals byl zastaven. Partie jsou uloženy v { $what }.
+serve-stopped = Server Cathedrals byl zastaven. Partie jsou uloženy zde: { $what }.
 backup-done = Záloha je v souboru { $file }. Nikomu ji neukazujte: obsahuje jména, otisky hesel a klíče.
 restore-done = Obnoveno a každá partie byla znovu přehrána. Partie: { $matches }, účty: { $accounts }, řádky: { $lines }.
 restore-lost = Tyto partie neumí tato verze přehrát do konce; zůstaly tak, jak byly: { $matches }.
@@ -392,7 +392,7 @@ web-volume-percent = { $volume } %
 web-calls = Zazvonit, když jste na tahu a stránka není vidět
 web-hints = Nápovědy
 web-language = Jazyk
-web-third-party = Práce jiných na této stránce a jejich licence
+web-third-party = Díla jiných autorů na této stránce a jejich licence
 web-keys = Klávesy
 web-key-u = U
 web-does-u = vrátí vaši poslední volbu
@@ -405,11 +405,11 @@ web-does-l = otevře záznam
 web-key-c = C
 web-does-c = otevře chat
 web-key-p = P
-web-does-p = umožní zkoušet volby jen pro sebe, nebo vrátí ke stolu
+web-does-p = umožní zkoušet volby jen pro sebe, nebo vás vrátí ke stolu
 web-key-n = N
 web-does-n = otevře poznámky
 web-key-escape = Esc
-web-does-escape = vrátí o krok zpět
+web-does-escape = vrátí vás o krok zpět
 web-key-numbers = 1 až 9
 web-does-numbers = vybírají z panelu
 web-key-arrows = Šipky
@@ -561,12 +561,12 @@ web-notes-unsaved = Ještě neuloženo: server neodpovídá. Zkouší se to znov
 web-notes-full = V poznámkách už není místo; nejdřív je zkraťte.
 web-plan-open = Zkoušet volby jen pro sebe
 web-plan-panel = Váš plán
-web-plan-private = Váš plán: vidíte ho jen vy a nic se nehraje.
+web-plan-private = Váš plán: vidíte ho jen vy a nic se doopravdy nehraje.
 web-plan-old = Partie pokračovala; váš plán zůstává, jak je.
 web-plan-your-turn = U stolu jste na tahu; váš plán zůstává, jak je.
 web-plan-back = Zpět ke stolu
 web-plan-for = Za hráče { $seat }: { $question }
-web-plan-chance = Předpokládejte: { $question }
+web-plan-chance = Předpoklad: { $question }
 web-plan-no-further = Dál už plán nevede. Vraťte volbu a zkuste jinou.
 web-plan-note = Přidat plán do poznámek
 web-plan-noted = Plán:
@@ -574,7 +574,7 @@ web-final = Bodování
 web-undo = Vrátit
 web-undo-border = Vrátit teď nic nemůžete: mezitím rozhodla náhoda nebo hrál někdo jiný.
 web-ask-undo = Požádat o vrácení
-web-back-to = Vrátit vše po řádku { $line }
+web-back-to = Vrátit vše za řádkem { $line }
 web-end-turn = Ukončit tah
 web-chosen = vybraný prvek
 web-ways =
@@ -632,14 +632,14 @@ web-leave-how = Vaše místo se uvolní: dál může hrát někdo jiný nebo pro
 web-program-how = Program hraje dál za vás. Vraťte se k tomuto stolu a můžete si místo vzít zpět.
 web-hand-over = Předat programu
 web-other-device = Hrát na jiném zařízení
-web-other-device-how = Kdo tento odkaz otevře první, může hrát také na vašem místě, dokud odkaz nezrušíte. Po 30 dnech vyprší.
+web-other-device-how = Kdo tento odkaz otevře jako první, může na vašem místě hrát také, dokud odkaz nezrušíte. Po 30 dnech vyprší.
 web-seat-links = Odkazy na vaše místo
 web-seat-link-unused = zatím neotevřený
 web-seat-link-used = používá: { $name }
 web-seat-link-take = Zrušit
 web-seat-link-take-all = Zrušit všechny
 web-lent-title = Sednout si v tomto prohlížeči u tohoto stolu na místo hráče { $name }?
-web-lent-how = Vaše jméno tu zůstává { $you }. Co u tohoto stolu uděláte, platí za hráče { $name }, který si může místo vzít zpět.
+web-lent-how = Vaše jméno tu zůstává { $you }. Co však u tohoto stolu uděláte, platí za hráče { $name }, který si může místo vzít zpět.
 web-lent-sit = Sednout si tam
 web-lent-look = Jen se dívat
 web-record = Zápis
@@ -650,7 +650,7 @@ web-report-line = Řádek
 web-report-seat = Místo
 web-report-version = Program
 web-report-rules = Pravidla
-web-report-pieces = Díly
+web-report-pieces = Součásti
 web-report-client = Stránka
 web-report-language = Jazyk
 web-report-window = Okno
@@ -666,12 +666,12 @@ web-report-sent = Hostitel to má pod názvem { $id }. Děkujeme!
 web-setup = Příprava hry
 web-turn-at =
     { $move ->
-        [0] Tah { $turn } z { $last }
-       *[other] Tah { $turn } z { $last }, volba { $move }
+        [0] Tah { $turn } / { $last }
+       *[other] Tah { $turn } / { $last }, volba { $move }
     }
 web-go-to-line = Podívat se, jak stůl tehdy vypadal
 web-no-chat = Ještě nikdo nic neřekl.
-web-write = Napište něco
+web-write = Napište zprávu
 web-send = Odeslat
 web-plain-pieces = Součásti
 web-plain-scores = Rozpis bodů
@@ -727,7 +727,7 @@ web-pieces-kinds = Druhy součástí
 web-pieces-piece = Součást
 web-pieces-says = Co je na ní vytištěno
 web-pieces-number = { $number } / { $count }
-web-pieces-is-printed = jako vytištěná
+web-pieces-is-printed = odpovídá tištěné
 web-pieces-is-begun = rozepsaná, nepotvrzená
 web-pieces-is-ours = navržená námi
 web-pieces-is-known = známá
@@ -740,7 +740,7 @@ web-pieces-back = Předchozí součást
 web-pieces-on = Další součást
 web-pieces-restore = Vrátit naši
 web-pieces-skip = Přeskočit
-web-pieces-as-printed = Jako vytištěná
+web-pieces-as-printed = Odpovídá tištěné
 web-pieces-all-the-same = Ano, je to tak
 web-pieces-next-number = Další číslo
 web-pieces-keys = Pište čísla: kde stačí jedna číslice, přejde se dál samo, jinde stiskněte mezerník. Enter potvrzuje součást. Page Up a Page Down: předchozí a další součást.
@@ -756,8 +756,8 @@ web-pieces-some =
     }
 web-pieces-all =
     { $count ->
-        [1] jako vytištěné
-       *[other] všechny jako vytištěné ({ $count })
+        [1] odpovídá tištěné
+       *[other] všechny odpovídají tištěným ({ $count })
     }
 web-pieces-known = známo z pravidel nebo recenzí
 web-pieces-some-known = opsáno { $printed } / { $count }; známo { $known }, naše ještě { $ours }
@@ -786,7 +786,7 @@ web-pieces-shelve-mend = Opravte, co nesedí, pak půjde krabici dát na tento s
 web-pieces-shelve-name = Dejte krabici název, pak ji půjde dát na tento server.
 web-pieces-shelve-begun = Potvrďte rozepsané součásti, nebo vraťte naše, pak půjde krabici dát na tento server.
 web-pieces-shelve-built-in = Zatím se všechno shoduje s našimi součástmi, takže na tento server není co dát.
-web-pieces-replace = Nahradit ji (její partie si ji nechají)
+web-pieces-replace = Nahradit ji (započaté partie si nechají původní)
 web-pieces-rename = Přejmenovat ji tam na { $name }
 web-pieces-shelved = Nové stoly lze teď otevírat s touto krabicí.
 web-pieces-open = Otevřít s ní stůl
@@ -797,7 +797,7 @@ web-pieces-taken-off = Nové stoly už s krabicí { $name } nelze otevřít.
 web-pieces-to-begun = Ukázat, co není potvrzeno
 web-pieces-shelf = Na tomto serveru
 web-pieces-shelf-absent = Na tomto serveru zatím není.
-web-pieces-shelf-same = Je na tomto serveru, přesně jak je tu potvrzena.
+web-pieces-shelf-same = Je na tomto serveru, přesně tak, jak je tu potvrzena.
 web-pieces-shelf-renamed = Je na tomto serveru pod názvem { $name }.
 web-pieces-shelf-other = Na tomto serveru je krabice s tímto názvem, ale liší se od toho, co je tu potvrzeno.
 web-pieces-shelf-others = Další krabice na tomto serveru
@@ -867,7 +867,7 @@ pieces-lacks = chybí „{ $key }“
 pieces-number = { $key } je { $value }; čeká se celé číslo od { $low } do { $high }
 pieces-flag = { $key } je { $value }; čeká se true nebo false
 pieces-list = { $key } je { $value }; čeká se seznam v hranatých závorkách
-pieces-word = { $key } je { $value }; čeká se: { $names }
+pieces-word = { $key } je { $value }; čeká se některé z těchto slov: { $names }
 pieces-count = „{ $key }“: počet je { $found }, má být { $expected }
 pieces-unknown = název „{ $key }“ tu není znám; známé jsou: { $names }
 pieces-unknown-table = tato tabulka není známa; známé jsou: { $names }
@@ -878,7 +878,7 @@ pieces-ascending = čísla v poli { $key } musí růst
 
 pieces-file = Vaše vlastní krabice hry { $title }. Vyplňte každou položku podle vytištěné součásti a změňte její source na printed; položky s designed jsou naše a mohou se od vytištěných lišit. Na pořadí položek jednoho druhu nezáleží, není-li řečeno jinak. Dejte krabici název. Zda je vše v pořádku, poví: cathedrals pieces { $name } --check FILE
 pieces-good = { $file }: dá se s tím hrát.
-pieces-ours = { $table }: { $ours } z { $of } stále podle našeho návrhu
+pieces-ours = { $table }: stále podle našeho návrhu { $ours } / { $of }
 
 ## Owners' own boxes at tables
 

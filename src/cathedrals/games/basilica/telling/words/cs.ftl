@@ -137,10 +137,10 @@ field-crown = S korunou
 
 step-action = Zvolte další akci: rozšiřte katedrálu, umístěte stavitele, nebo proveďte rozkaz.
 step-end_turn = Ukončíte tah?
-step-extend = Kterou z nových kleneb přiložíte?
+step-extend = Kterou z vyložených kleneb přiložíte?
 step-cell = Kam klenbu přiložíte?
 step-promote = Kterého ze svých stavitelů povýšíte?
-step-rank = Jakou hodnost dostane?
+step-rank = Jakou hodnost stavitel dostane?
 step-move = Kterého ze svých stavitelů přesunete?
 step-step = Na kterou klenbu se stavitel přesune?
 step-recruit = Na kterou klenbu stavitele umístíte?
@@ -180,7 +180,7 @@ move-cell = Přiložit { $vault_acc } na { $cell }
 move-cell-scaffold = Postavit lešení na { $cell }
 move-vault-promote = Povýšit { $rank_acc } na místě { $cell } ({ $vault })
 move-vault-move = Přesunout { $rank_acc } z místa { $cell } ({ $vault })
-move-vault-step = Přesunout ho z místa { $start } na { $cell } ({ $vault })
+move-vault-step = Přesunout stavitele z místa { $start } na { $cell } ({ $vault })
 move-vault-step-confused = Zmatený stavitel přejde z místa { $start } na { $cell } ({ $vault })
 move-vault-recruit = Umístit stavitele na { $cell } ({ $vault })
 move-vault-take_back = Stáhnout { $rank_acc } z místa { $cell } ({ $vault })
@@ -355,7 +355,7 @@ web-crown-moves = Koruna posune krále o jedno pole hned po přiložení.
 web-joker = Žolík může patřit do oblasti každé ze svých barev; nesmí sousedit hranou s jiným žolíkem.
 web-other-side = Na druhé straně: { $vault } { $crown }.
 web-other-side-order = Na druhé straně: { $order }.
-web-way = Bodovací stupnice. Král: { $space }. Světlé: { $ivory }. Tmavé: { $ebony }.
+web-way = Bodovací stupnice. Král: { $space }. Světlá barva: { $ivory }. Tmavá barva: { $ebony }.
 web-in-stack = v hromádce
 web-discarded = odhozeno { $discarded }
 web-crowns-to-scoring =
@@ -390,7 +390,7 @@ web-total = Celkem
 web-does-promotion = Jeden z vašich stavitelů na plánu katedrály dostane hodnost, případně jinou než dosud. Spotřebuje to žeton povýšení z vaší zásoby.
 web-does-move = Jeden z vašich stavitelů udělá jeden krok na sousední volnou klenbu; hodnost mu zůstane.
 web-does-recruit = Jeden z vašich volných stavitelů se postaví na jakoukoliv klenbu bez stavitele.
-web-does-confusion = Stáhnete jednoho ze svých stavitelů; potom jeden soupeřův stavitel udělá krok; který a kam, volíte vy.
+web-does-confusion = Stáhnete jednoho ze svých stavitelů, potom jeden soupeřův stavitel udělá krok; který a kam, volíte vy.
 web-does-stained_glass = Klenba s některým z vašich stavitelů dostane vitráž: o 2 body víc za každou její oblast.
 web-does-scaffolding = Dvě lešení zablokují prázdná místa do příštího bodování.
 web-does-catastrophe = Klenba bez stavitele se odhodí.
@@ -407,7 +407,7 @@ family-extend = Klenba
 family-order = Rozkaz
 
 short-step-action = Vaše další akce
-short-step-end_turn = Konec tahu
+short-step-end_turn = Ukončíte tah?
 short-step-extend = Která klenba?
 short-step-cell = Kam ji přiložit?
 short-step-promote = Povýšení: koho?
@@ -589,7 +589,7 @@ legend =
 pieces-paid = zda { $value } má placenou verzi, určují pravidla a nedá se to změnit
 pieces-third-alike = žetony { $pieces } mají stejné barvy a stejný rozkaz; nejvýš smějí být { $most }
 pieces-vaults = počet kleneb ({ $value }) je { $found }, má jich být { $expected }
-pieces-reach = s tak málo korunami, tak pozdním posledním bodováním nebo tolika katastrofami může plán potřebovat { $found } řad; je jich { $most }
+pieces-reach = s tak málo korunami, tak pozdním posledním bodováním nebo tolika katastrofami může plán potřebovat { $found } řad; vejde se jich { $most }
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
 

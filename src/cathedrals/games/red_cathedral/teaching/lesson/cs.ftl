@@ -3,7 +3,7 @@
 
 lesson-welcome = Vítejte v Moskvě. V příštích deseti minutách si zamluvíte kartu katedrály, seženete materiál, kartu dokončíte a vyzdobíte ji. Nic se tu nehodnotí a nic nemůžete pokazit: já vám vždycky řeknu, co udělat, a vy uvidíte, co se stane.
 lesson-card = Toto je katedrála, zatím nepostavená. Každý sloupec je věž. Podívejte se na kartu b1, základnu: stojí dvě dřeva a dvě cihly. Přinese za to 5 bodů uznání. Malý dílek na ní bude váš, až si ji zamluvíte: smaragd.
-lesson-market = A toto je tržiště: osm políček v kruhu, na každém žeton, který ukazuje, co políčko dává. Stojí na něm pět kostek. Materiál získáte tak, že posunete kostku o tolik políček, kolik ukazuje. Vždy dvě sousední políčka mají společný cech, který nabízí nějakou službu.
+lesson-market = A toto je tržiště: osm políček v kruhu, na každém žeton, který ukazuje, co políčko dává. Stojí na něm pět kostek. Materiál získáte tak, že posunete kostku po směru pohybu hodinových ručiček o tolik políček, kolik ukazuje. Vždy dvě sousední políčka mají společný cech, který nabízí nějakou službu.
 lesson-board = Na vlastní desce máte své zdroje: deset polí v inventáři, ale čtyři zatím zabírají vaše prapory. Vedle je šest dílen. Máte 3 rubly. Ve svém tahu uděláte jednu věc: zamluvíte si kartu, stavíte, nebo jdete na tržiště.
 lesson-claim = Začněme zamluvením. Základna, kterou si ještě nikdo nezamluvil, je vždy dostupná a b1 chce jen dřevo a cihly. Zamluvte si ji.
 lesson-banner = K zamluvení potřebujete jeden ze svých praporů. Vezměte ho z inventáře: tím se jedno pole natrvalo uvolní.
@@ -25,4 +25,4 @@ lesson-prestige = Zase kněží. Za 3 rubly by vám dali 1 bod prestiže, ale m�
 lesson-end-gems = Máte dřevo a šperky obou barev. Ukončete tah a přijde to nejlepší.
 lesson-ornament = Na základnu patří zdobené dveře a ty stojí 1 dřevo. Zvolte stavbu, vyzdobte b1 a zasaďte do dveří po jednom šperku od každé barvy. Dva šperky různých barev přinesou rovnou 3 body prestiže.
 lesson-towers = Výborně. Tyto dveře se na konci započítají ještě jednou. Každá věž má pak hodnotu 2 za každou dokončenou kartu a 1 za každou ozdobu; kdo na ní má nejvyšší přínos, obdrží celou hodnotu, a hrají-li dva, druhý obdrží třetinu. Vy tu máte kartu a dveře, soupeř zatím nic dokončeného. Ukončete tah.
-lesson-farewell = To je celá hra: zamluvit, sehnat, stavět, zdobit. Končí, když někdo dokončí šestou kartu. Máte pěkný náskok, takže jestli chcete, hrajte dál; soupeř odteď hraje sám a o nápovědu si můžete říct kdykoliv.
+lesson-farewell = To je celá hra: zamluvit, sehnat, stavět, zdobit. Končí, když někdo dokončí šestou kartu. Máte pěkný náskok, takže jestli chcete, hrajte dál; soupeř se odteď rozhoduje sám a o nápovědu si můžete říct kdykoliv.

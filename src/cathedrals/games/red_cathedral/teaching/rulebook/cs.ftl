@@ -117,7 +117,7 @@ rule-RC-E7 = Hra, kterou nikdo nechce ukončit, se boduje po 100 kolech, bez odm
 
 section-solo = Sólová hra proti Jakovlevovi
 lead-solo = Postnik Jakovlev je carův architekt a váš soupeř v sólové hře. Řídí se pěti kartami, nikdy neplatí a nikdy neváhá.
-rule-RC-V1 = Připravte hru pro dva. Jakovlev má barvu, šest praporů a své ozdoby, ale žádnou desku. Jeho pět karet leží v řadě, na každé dílek se symbolem kostky. Začíná zamluvením: vezme si základnu, která přináší nejvíc uznání. Pak začínáte vy, se 3 rubly.
+rule-RC-V1 = Připravte hru pro dva. Jakovlev má barvu, šest praporů a své ozdoby, ale žádnou desku. Jeho pět karet leží v řadě, na každé dílek se symbolem kostky. Začíná tím, že si zamluví základnu, která přináší nejvíc uznání. Pak začínáte vy, se 3 rubly.
 rule-RC-V2 = Ve svém tahu Jakovlev použije první kartu zleva, jejíž dílek leží lícem nahoru. Posune kostku, kterou dílek ukazuje, o její hodnotu a dílek otočí lícem dolů. Nebere materiál, jen uznání: ze žetonu uznání, jednou za každou kostku na políčku, a z karty vlivu, která ho dává zdarma. Kostky se tam přehodí a pak udělá, co říká jeho karta. Kdyby kostka měla být na políčku čtvrtá, zůstane, kde je: žádné uznání a žádné přehození, ale dílek otočí a akci karty provede i tak.
 rule-RC-V3 = **Inventář**: čtyři kusy materiálu toho druhu, kterého je v zásobě nejvíc, přijdou na tuto kartu; je-li jich málo, doplní se z dalšího druhu.
 rule-RC-V4 = **Doručení**: vše z karty Inventář se přesune na kartu Stavba.
