@@ -23,7 +23,7 @@ refusal-not-asked = Teraz nie twoja kolej; poczekaj chwilę.
 refusal-stale = W międzyczasie coś się wydarzyło; spójrz jeszcze raz i wybierz na nowo.
 refusal-nothing-to-undo = Po wierszu { $line } nie ma czego cofnąć.
 refusal-undo-not-yours = To, co następuje po wierszu { $line }, nie jest twoim ruchem; możesz cofać tylko własne.
-refusal-undo-needs-consent = Od wiersza { $line } rozstrzygnął los albo grał ktoś inny; najpierw poproś pozostałych o zgodę.
+refusal-undo-needs-consent = Od wiersza { $line } coś wylosowano albo grał ktoś inny; najpierw poproś pozostałych o zgodę.
 refusal-no-wish = Nikt nie prosi teraz o cofnięcie.
 refusal-not-your-seat = To nie twoje miejsce; najpierw usiądź przy stole.
 refusal-no-such-page = Pod tym adresem nic nie ma.
@@ -40,7 +40,7 @@ refusal-too-many-new-tables = Z twojego łącza otwarto zbyt wiele stołów; spr
 refusal-too-many-seats = Czekasz już przy stołach innych osób: { $count }; najpierw odejdź od któregoś z nich.
 refusal-one-seat-each = Przy cudzym stole możesz zająć tylko jedno miejsce, a przy tym już siedzisz.
 refusal-too-many-reports = Gospodarz ma już tyle twoich zgłoszeń: { $count }; zapisz to jako plik.
-refusal-reports-full = Gospodarz nie zmieści więcej zgłoszeń; zapisz to jako plik.
+refusal-reports-full = Gospodarz nie może przyjąć więcej zgłoszeń; zapisz to jako plik.
 refusal-not-your-table = Może to zrobić tylko osoba, która otworzyła ten stół.
 refusal-table-begun = Ten stół nie czeka już na graczy.
 refusal-nobody-to-kick = Na tym miejscu nie ma nikogo, kogo można by usunąć.
@@ -74,16 +74,16 @@ refusal-no-account = Nie masz jeszcze konta; najpierw je załóż.
 refusal-bad-reset = Ten link jest nieważny albo został już użyty; poproś gospodarza o nowy.
 refusal-name-of-account = „{ $name }” wygląda jak nazwa kogoś, kto ma tu konto; wybierz inną.
 refusal-name-of-program = Tak albo prawie tak nazywa się tu program: „{ $name }”; wybierz inną nazwę lub coś do niej dodaj.
-refusal-name-of-host = „{ $name }” brzmi, jakby ktoś prowadził ten serwer; wybierz inną nazwę.
+refusal-name-of-host = „{ $name }” brzmi jak nazwa kogoś, kto prowadzi ten serwer; wybierz inną.
 refusal-bad-name = Nazwa musi składać się z widocznych znaków i liter jednego alfabetu; wybierz inną.
 refusal-unreadable = Nie udało się tego zrozumieć: { $reason }
-refusal-no-hint-yet = Nie udało się znaleźć rady na czas; zapytaj jeszcze raz.
+refusal-no-hint-yet = Nie udało się znaleźć podpowiedzi na czas; poproś o nią jeszcze raz.
 refusal-record-full = W tej partii jest już { $most } wierszy, które się nie liczą, a więcej być nie może: niczego więcej nie da się cofnąć i nikt nie może przejąć miejsca. Graj dalej, poddaj się albo zacznij od dowolnej pozycji nową partię.
 refusal-too-late-to-go-on = Nową partię można zacząć tylko od któregoś z pierwszych { $most } wierszy innej; wybierz wcześniejszą pozycję.
 refusal-too-fast = To za dużo naraz; odczekaj chwilę.
 refusal-too-big = To było za długie.
 refusal-too-slow = Wiadomość nie dotarła na czas; wyślij ją jeszcze raz.
-refusal-too-many = Z twojego łącza otwarto zbyt wiele naraz; najpierw coś zamknij.
+refusal-too-many = Z twojego łącza otwarto zbyt wiele połączeń; najpierw któreś zamknij.
 refusal-foreign-origin = To przyszło z innej witryny i nie zostało przyjęte.
 refusal-unknown-host = Ten serwer tak się nie nazywa; użyj adresu podanego przez gospodarza.
 refusal-wrong-key = To nie jest klucz gospodarza; użyj linku, który pokazuje terminal.
@@ -107,7 +107,7 @@ remark-person = { $seat }: to miejsce przejmuje { $name }.
 
 ## The end
 
-ending-resigned = rezygnacja gracza
+ending-resigned = gracz się poddał
 result-points =
     { $points ->
         [one] { $seat }: { $points } punkt
@@ -148,19 +148,19 @@ verify-done =
         [many] Wszystkie losowania ({ $draws }) zgadzają się z kośćmi.
        *[other] Wszystkie losowania ({ $draws }) zgadzają się z kośćmi.
     }
-verify-some = Losowania zgodne z kośćmi: { $draws }; przeprowadzone według innych zasad lub innymi elementami, więc nie do odtworzenia: { $left }.
+verify-some = Losowania zgodne z kośćmi: { $draws }; przeprowadzone według innych zasad lub z innymi elementami, więc nie do odtworzenia: { $left }.
 verify-seed = Wynikają z ziarna, które mógł wybrać ten, kto zaczął partię.
 verify-no-salts = Nikt przy stole nie dodał do tych kości nic od siebie: gospodarz mógł je wybrać sam.
 verify-old-salts = Zapis nie mówi, kto co dodał do tych kości, a część mogła pochodzić od gospodarza, więc mógł on wybrać kości sam.
-verify-salts = Osoby, które dodały do tych kości coś od siebie: { $people }. Jeśli choć jednej z nich pokazano wcześniej tę pieczęć i nie jest ona w zmowie z gospodarzem, gospodarz nie mógł wybrać kości sam; mógł to zrobić tylko razem z tym, kto usiadł jako ostatni.
+verify-salts = Osoby, które dodały do tych kości coś od siebie: { $people }. Jeśli choć jedna z nich widziała wcześniej tę pieczęć i nie jest w zmowie z gospodarzem, gospodarz nie mógł wybrać kości sam; mógł to zrobić tylko razem z tym, kto usiadł jako ostatni.
 verify-ahead = Nie dowodzi to, że gospodarz nie podejrzał losowań z wyprzedzeniem.
 verify-seal-kept = To ta sama pieczęć, którą ci pokazano.
 verify-salt-kept = Twój wkład jest częścią tych kości.
 replay-running = { $game }, wiersze: { $lines }; partia trwa
 replay-over = { $game }, wiersze: { $lines }; partia zakończona: { $ending }
-replay-lost = Tę partię rozegrano według innych zasad lub innymi elementami; od wiersza { $line } pokazane są jej własne wiersze.
-replay-held = Według dzisiejszych zasad skończyłaby się inaczej; pokazany jest wynik, który wtedy miała.
-replay-renewed = Zaczęła się według innych zasad lub innymi elementami; od wiersza { $line } toczy się według dzisiejszych, jako ciąg dalszy po wierszu { $after }.
+replay-lost = Tę partię rozegrano według innych zasad lub z innymi elementami; od wiersza { $line } widać tylko wiersze jej zapisu.
+replay-held = Według dzisiejszych zasad skończyłaby się inaczej; pokazany jest pierwotny wynik.
+replay-renewed = Zaczęła się według innych zasad lub z innymi elementami; od wiersza { $line } toczy się według dzisiejszych, jako ciąg dalszy po wierszu { $after }.
 report-said = Czego oczekiwano:
 report-program = Program
 report-rules = Zasady
@@ -173,7 +173,7 @@ report-replays = Zapis daje się dziś odtworzyć.
 report-lost = Od wiersza { $line } zapisu nie da się dziś odtworzyć.
 report-line = Wiersz { $line } z { $last }
 report-breaks = Zapisu nie da się dziś odtworzyć: { $reason }
-report-seat = Zgłoszono z miejsca: { $seat }.
+report-seat = Zgłoszono z miejsca gracza { $seat }.
 report-next = Co było dalej: { $line }
 
 ## Analiza partii
@@ -192,11 +192,14 @@ analyse-now = Teraz
 analyse-rest-means = Nieprzewidziane: to, co potoczyło się inaczej, niż zakładał program, a nie wynikło ani ze szczęścia, ani z błędów.
 analyse-played = { $seat }: dokładność { $accuracy } na 100; niedokładności: { $slip }, błędy: { $mistake }, grube błędy: { $blunder }.
 analyse-played-nothing = { $seat }: bez żadnego wyboru, więc nie ma czego oceniać.
-analyse-like = Poziom gry mniej więcej taki jak programu { $program }.
-analyse-resigned = { $seat } poddaje partię przy szansach na wygraną { $share }%.
-analyse-dearest = Najdroższe ruchy:
-analyse-none-dear = Żaden ruch nie kosztował nic wartego wzmianki.
-analyse-turn = { $number }. { $seat }, wiersz { $line }: strata { $lost }%, z { $before }% na { $after }%{ $mark ->
+analyse-like = Poziom gry: mniej więcej jak program { $program }.
+analyse-resigned = { $seat } poddaje partię, mając { $share }% szans na wygraną.
+analyse-dearest = Tury, które kosztowały najwięcej:
+analyse-none-dear = W żadnej turze nie było straty wartej wzmianki.
+analyse-turn = { $number }. { $seat }, wiersz { $line }: strata { $lost }%, { $before ->
+        [100] ze
+       *[other] z
+    } { $before }% na { $after }%{ $mark ->
         [slip] {" "}(niedokładność)
         [mistake] {" "}(błąd)
         [blunder] {" "}(gruby błąd)
@@ -209,7 +212,7 @@ analyse-turn-later = Dlaczego: opłaca się to w następnych turach.
 analyse-evaluator = { $settings ->
         [deep] Dogłębna analiza
        *[quick] Szybka analiza
-    } programu, który może się mylić. Jego znak: { $digest }
+    } wykonana przez program, który może się mylić. Jego oznaczenie: { $digest }
 analyse-percent = { $share }%
 analyse-picture-about = Szanse każdego na wygraną, wiersz po wierszu, jako pasy jeden nad drugim. Poniżej tor dla każdego miejsca: trójkąty to szczęście, kropki to błędy.
 analyse-picture-luck = Wiersz { $line }: szczęście { $size }%
@@ -239,7 +242,7 @@ mark-designed = (Nasz projekt: nie podaje tego żaden publiczny tekst.)
 
 ## The programs
 
-character-random = Odpowiada, jak mu wiatr zawieje; w sam raz na pierwsze spojrzenie na stół.
+character-random = Gra, jak mu wiatr zawieje; w sam raz na pierwsze spojrzenie na stół.
 character-greedy = Bierze, co się da w tej turze, i nigdy nie pyta, co potem.
 character-apprentice = Ręce rwą się do pracy, a wzrok sięga blisko: dziś położy dobry kamień, o jutrze zapomni.
 character-journeyman = Niejedną budowę już widział i patrzy, co zrobisz za chwilę.
@@ -262,7 +265,7 @@ play-nobody-did = { $events }
 play-did = { $seat }: { $events }
 play-welcome = { $game }. Wpisz numer albo ruch; ? wyjaśnia, hint podpowiada, quit zachowuje partię na później.
 play-taken-back = Cofnięto.
-play-saved = Partia jest w pliku { $file }.
+play-saved = Partię zapisano w pliku { $file }.
 play-loaded = Partia z pliku { $file } toczy się dalej.
 play-go-on = Partia jest zachowana; wróć do niej poleceniem: cathedrals play { $name } --load { $file }
 play-not-written = Nie można zapisać pliku { $file } ({ $reason }); spróbuj innej ścieżki.
@@ -271,7 +274,7 @@ play-no-number = Nie ma możliwości numer { $number }; wybierz od 1 do { $count
 play-unknown = Żaden ruch nie zaczyna się teraz od „{ $move }”; wpisz ?, aby zobaczyć pomoc.
 play-means = „{ $move }” może znaczyć:
 play-legal = { $words }: możesz to teraz zagrać.
-play-wastes = { $words }? Wpisz jeszcze raz { $move }, aby to potwierdzić, albo { $instead }, aby najpierw to wziąć.
+play-wastes = { $words }? Wpisz jeszcze raz { $move }, aby to potwierdzić, albo { $instead }, aby najpierw wziąć to, co zostało.
 play-nothing-known = Nic się tu nie nazywa „{ $move }”; spróbuj samego ?.
 play-hint = { $number } { $move } (szanse na wygraną: { $share }%): { $words }
 play-hint-where = Spójrz tutaj: { $pieces }.
@@ -331,7 +334,7 @@ phrase-rematch = Jeszcze jedna partia?
 ## The server
 
 serve-ready = Cathedrals działa pod adresem { $what }, dopóki nie naciśniesz Ctrl-C.
-serve-host = Gospodarz może wpisać własne pudełka pod adresem { $what } (nie udostępniaj tego linku).
+serve-host = Jako gospodarz możesz wpisać elementy własnych pudełek pod adresem { $what } (nie udostępniaj tego linku).
 serve-kept = Partie są przechowywane w: { $what }.
 serve-other-port = Port { $what } jest zajęty, więc wybrano inny.
 serve-already = Cathedrals już działa pod adresem { $what }.
@@ -343,8 +346,8 @@ restore-lost = Tych partii ta wersja nie potrafi odtworzyć do końca; zachowano
 ## In the browser
 
 web-title = Cathedrals
-web-description = Gry planszowe o budowaniu katedr: z przyjaciółmi albo przeciw programom, z instrukcjami i partiami z przewodnikiem.
 web-not-built = Strony dla przeglądarki nie są jeszcze zbudowane: zbuduje je make play.
+web-description = Gry planszowe o budowaniu katedr: z przyjaciółmi albo przeciw programom, z instrukcjami i partiami z przewodnikiem.
 numbered-name = { $name } { $number }
 left-seat = { $name } (poza grą)
 # What nobody may be called, each by its commas: who runs a server, in all forms the language has.
@@ -389,7 +392,7 @@ web-speed-slow = Wolne
 web-sound = Dźwięk
 web-volume = Głośność
 web-volume-percent = { $volume }%
-web-calls = Dzwonek na twoją kolej, gdy strony nie widać
+web-calls = Dzwonek, gdy przyjdzie twoja kolej, a strony nie widać
 web-hints = Podpowiedzi
 web-language = Język
 web-third-party = Prace innych osób na tej stronie i ich licencje
@@ -515,7 +518,7 @@ web-without-hints = Gra bez podpowiedzi.
 web-listed = Na liście w lobby
 web-remove = Usuń od stołu
 web-remove-sure = Na pewno usunąć?
-web-invite = Wyślij ten link osobie, która ma z tobą zagrać.
+web-invite = Wyślij ten link osobom, z którymi chcesz zagrać.
 web-invite-again = Wyślij ten link osobie, która ma zająć puste miejsce albo miejsce programu.
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -540,7 +543,7 @@ web-your-answer = Twoja decyzja
 web-turn-of = Ruch: { $seat }
 web-over = Koniec gry
 web-watching = Oglądasz
-web-you-watch = Oglądasz; nic tu na ciebie nie czeka.
+web-you-watch = Oglądasz; nie musisz nic robić.
 web-panel = Akcje
 web-hint = Podpowiedź
 web-rules = Zasady
@@ -555,7 +558,7 @@ web-notes-unsaved = Jeszcze nie zapisano: serwer nie odpowiada. Ponawianie prób
 web-notes-full = W notatkach nie ma już miejsca; najpierw je skróć.
 web-plan-open = Wypróbuj ruchy prywatnie
 web-plan-panel = Twój plan
-web-plan-private = Twój plan: widzisz go tylko ty i nic nie zostaje zagrane.
+web-plan-private = Twój plan: widzisz go tylko ty, a w partii nic się nie zmienia.
 web-plan-old = Partia toczy się dalej; twój plan się nie zmienia.
 web-plan-your-turn = Przy stole jest twoja kolej; twój plan się nie zmienia.
 web-plan-back = Wróć do stołu
@@ -566,7 +569,7 @@ web-plan-note = Dodaj plan do notatek
 web-plan-noted = Mój plan:
 web-final = Punktacja
 web-undo = Cofnij
-web-undo-border = Nie możesz teraz nic cofnąć: od tamtej pory rozstrzygnął los albo zagrał ktoś inny.
+web-undo-border = Nie możesz teraz nic cofnąć: coś już wylosowano albo zagrał ktoś inny.
 web-ask-undo = Poproś o cofnięcie
 web-back-to = Cofnij wszystko po wierszu { $line }
 web-end-turn = Zakończ turę
@@ -580,8 +583,8 @@ web-ways =
     }
 web-type = Wpisz ruch
 web-why = Dlaczego nie można?
-web-about-question = Co to znaczy?
 web-ask-why = Ciekawi cię, dlaczego czegoś nie można? Wybierz to.
+web-about-question = Co to znaczy?
 web-not-accepted = Nie udało się
 web-rule = Zasada { $rule }
 web-choose-again = Wybierz ponownie
@@ -602,7 +605,7 @@ web-seat-left = Jedno miejsce jest puste
 web-seat-left-wait = Ktoś odszedł od stołu. Kto ma przejąć to miejsce?
 web-wish = { $seat } prosi o cofnięcie
 web-wish-others = Od tamtej pory grał ktoś inny, więc wszyscy muszą się zgodzić. Cofnięte zostałoby:
-web-wish-chance = Od tamtej pory rozstrzygnął los, więc wszyscy muszą się zgodzić. Cofnięte zostałoby:
+web-wish-chance = Od tamtej pory coś wylosowano, więc wszyscy muszą się zgodzić. Cofnięte zostałoby:
 web-wish-own = Prosisz o cofnięcie
 web-wish-wait = Stanie się tak, gdy wszyscy się zgodzą.
 web-wish-yes = Zgoda
@@ -622,7 +625,7 @@ web-resign-sure = Na pewno się poddać?
 web-leave-sure = Na pewno odejść?
 web-program-sure = Kto przejmie miejsce?
 web-resign-how = Poddajesz się. Przy dwóch graczach partia się kończy; przy większej liczbie ktoś inny może zająć twoje miejsce.
-web-leave-how = Twoje miejsce będzie wolne: dalej może zagrać ktoś inny albo program.
+web-leave-how = Twoje miejsce będzie wolne: grać dalej może ktoś inny albo program.
 web-program-how = Program gra dalej za ciebie. Wróć do tego stołu, a odzyskasz swoje miejsce.
 web-hand-over = Oddaj programowi
 web-other-device = Graj na innym urządzeniu
@@ -639,7 +642,7 @@ web-lent-look = Tylko oglądaj
 web-record = Zapis
 web-report = Zgłoś problem
 web-report-expected = Co powinno się stać i co stało się zamiast tego?
-web-report-goes = Razem z tym idzie:
+web-report-goes = Do zgłoszenia dołączamy:
 web-report-line = Wiersz
 web-report-seat = Miejsce
 web-report-version = Program
@@ -650,8 +653,8 @@ web-report-language = Język
 web-report-window = Okno
 web-report-browser = Przeglądarka
 web-report-record = Zapis
-web-report-lines = wiersze: { $count }, z imionami osób przy stole
-web-report-not = Nic więcej: żadnego czatu, żadnych linków, żadnej tajemnicy kości.
+web-report-lines = wiersze: { $count }, z nazwami graczy przy stole
+web-report-not = Nic więcej: żadnego czatu, żadnych linków, żadnego sekretu kości.
 web-report-whole = Cały plik
 web-report-save = Zapisz jako plik
 web-report-send = Wyślij gospodarzowi
@@ -668,7 +671,7 @@ web-no-chat = Nikt się jeszcze nie odezwał.
 web-write = Napisz coś
 web-send = Wyślij
 web-plain-pieces = Elementy
-web-plain-scores = Punkty w rozbiciu
+web-plain-scores = Szczegóły punktacji
 web-plain-total = Razem
 web-plain-table = Stół jako tekst
 web-seek-rule = Szukaj w zasadach
@@ -713,7 +716,7 @@ web-lesson-done = Świetnie!
 ## In the browser: a box of one’s own
 
 web-own-box = Własne pudełko
-web-pieces-how = Treści drukowanych kart nie podaje żaden publiczny tekst, więc nasze wymyśliliśmy sami. Kto ma grę, może tu wpisać jej elementy, jeden po drugim; można przerwać w każdej chwili i wrócić później.
+web-pieces-how = Treści drukowanych kart nie podaje żaden publiczny tekst, więc nasze wymyśliliśmy sami. Jeśli masz grę, możesz tu wpisać jej elementy, jeden po drugim; możesz przerwać w każdej chwili i wrócić później.
 web-pieces-begin = Wpisz elementy
 web-pieces-none = Nie ma tu listy elementów
 web-pieces-of = Własne pudełko: { $game }
@@ -780,7 +783,7 @@ web-pieces-shelve-mend = Popraw to, co się nie zgadza, a będzie można umieśc
 web-pieces-shelve-name = Nadaj pudełku nazwę, a będzie można umieścić je na tym serwerze.
 web-pieces-shelve-begun = Potwierdź zaczęte elementy albo przywróć nasze, a będzie można umieścić pudełko na tym serwerze.
 web-pieces-shelve-built-in = Na razie wszystko zgadza się z naszymi elementami, więc nie ma czego umieszczać na tym serwerze.
-web-pieces-replace = Zastąp je (jego partie je zachowają)
+web-pieces-replace = Zastąp je (rozpoczęte partie zachowają stare)
 web-pieces-rename = Zmień tam nazwę na { $name }
 web-pieces-shelved = Nowe stoły można teraz otwierać z tym pudełkiem.
 web-pieces-open = Otwórz z nim stół
@@ -795,14 +798,14 @@ web-pieces-shelf-same = To pudełko jest na tym serwerze, dokładnie takie, jak 
 web-pieces-shelf-renamed = To pudełko jest na tym serwerze pod nazwą { $name }.
 web-pieces-shelf-other = Na tym serwerze jest pudełko o tej nazwie, ale różni się od tego, co tu potwierdzono.
 web-pieces-shelf-others = Inne pudełka na tym serwerze
-web-pieces-for-host = Na koniec pobierz plik: z nim gospodarz serwera może otwierać stoły z tym pudełkiem.
+web-pieces-for-host = Na koniec pobierz plik: dzięki niemu gospodarz serwera będzie mógł udostępnić stoły z tym pudełkiem.
 
 ## In the browser: the replay
 
 web-replay-title = Powtórka
 web-replay-running = To powtórka; partia trwa dalej.
 web-own-line = Wiersz { $line }, nieodtworzony: { $text }
-web-other-rules = Zaczęła się według innych zasad lub innymi elementami.
+web-other-rules = Zaczęła się według innych zasad lub z innymi elementami.
 web-first = Na początek
 web-back = Krok wstecz
 web-forward = Krok dalej

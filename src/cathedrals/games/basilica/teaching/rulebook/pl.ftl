@@ -28,7 +28,7 @@ rule-BA-S2 = Stos nie jest tasowany z góry: każdy żeton losuje się wtedy, gd
 ## Turn
 
 section-turn = Tura
-lead-turn = Trzy akcje, dowolnie dobrane. Nikt nie pasuje.
+lead-turn = Trzy akcje, dowolnie dobrane. Pasować nie wolno.
 rule-BA-T1 = W swojej turze wykonujesz dokładnie trzy akcje: **Rozbudowę Katedry**, **Wystawienie Budowniczego** albo **Wykonanie Rozkazu**. Akcje można powtarzać, a pasować nie wolno. Budowniczego wystawia się tylko bezpośrednio po rozbudowie w tej samej turze, na właśnie dołożonym Elemencie, i nigdy na takim, który wywołał podliczanie punktów. Po trzech akcjach zakończ turę.
 rule-BA-T2 = Nie możesz wykonać Rozkazu, który nic nie da: Awansu bez Budowniczego na Planie lub bez żetonu, Ruchu bez Budowniczego obok niezajętego Elementu, Witraża bez Budowniczego na Elemencie bez Witraża i tak dalej. Jeśli żadna akcja nie jest możliwa, twoja tura się kończy.
 rule-BA-T3 = Gra kończy się trzecim podliczaniem punktów, drugim wyczerpaniem stosu albo wtedy, gdy obaj gracze, jeden po drugim, nie mogą wykonać żadnej akcji. W dwóch ostatnich wypadkach następuje jeszcze jedno podliczanie.

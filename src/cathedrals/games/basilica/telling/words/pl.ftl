@@ -136,7 +136,7 @@ step-end_turn = Kończysz turę?
 step-extend = Który z nowych Elementów Katedry dokładasz?
 step-cell = Gdzie dokładasz Element Katedry?
 step-promote = Którego ze swoich Budowniczych awansujesz?
-step-rank = Jaką rangę otrzymuje?
+step-rank = Jaką rangę otrzymuje Budowniczy?
 step-move = Którego ze swoich Budowniczych przesuwasz?
 step-step = Na który Element Katedry przesuwa się Budowniczy?
 step-recruit = Na którym Elemencie Katedry wystawiasz Budowniczego?
@@ -374,7 +374,7 @@ web-note-glass = Witraż +{ $points }
 web-note-strengths = Budowniczowie { $ivory } : { $ebony }
 web-note-tie = remis
 web-note-strongman = rozstrzyga Siłacz
-web-scores-apart = Punkty w rozbiciu
+web-scores-apart = Szczegóły punktacji
 web-total = Razem
 
 web-does-promotion = Jeden z twoich Budowniczych na Planie Katedry otrzymuje rangę albo zmienia ją na inną. Zużywa to żeton Awansu z twojej puli.
@@ -397,7 +397,7 @@ family-extend = Element
 family-order = Rozkaz
 
 short-step-action = Następna akcja
-short-step-end_turn = Koniec tury
+short-step-end_turn = Kończysz turę?
 short-step-extend = Który Element?
 short-step-cell = Gdzie go dołożyć?
 short-step-promote = Awans: kogo?

@@ -110,7 +110,7 @@ rule-RC-E3 = Policz to, co zostało: każde 5 Budulców i Rubli razem, w Magazyn
 rule-RC-E4 = Wartość wieży to 2 za każdą ukończoną kartę i 1 za każde Zdobienie. Twój **udział** to liczba twoich Sztandarów na jej ukończonych kartach i twoich Zdobień w niej. Największy udział daje pełną Wartość, następny połowę, kolejny połowę tej połowy i tak dalej, zawsze z zaokrągleniem w dół. Remisujący gracze dodają wartości swoich miejsc i dzielą je po równo, z zaokrągleniem w dół; kolejny gracz zajmuje następne wolne miejsce. Bez udziału nie dostajesz nic.
 caption-RC-E4 = Wieża z czterema ukończonymi kartami i dwoma Zdobieniami jest warta 10
 rule-RC-E5 = Przy dwóch graczach, a także w trybie Solo z Iwanem, większy udział daje pełną Wartość, a mniejszy jedną trzecią, z zaokrągleniem w dół; bez udziału nie zyskuje się nic. W razie remisu nikt nic nie zyskuje.
-rule-RC-E6 = Zwycięża, kto ma najwięcej Prestiżu. Potem rozstrzyga liczba ukończonych kart, następnie liczba Zdobień; jeśli i one są równe, gracze dzielą się zwycięstwem.
+rule-RC-E6 = Zwycięża, kto ma najwięcej Prestiżu. W razie remisu rozstrzyga liczba ukończonych kart, potem liczba Zdobień; jeśli i one są równe, gracze dzielą się zwycięstwem.
 rule-RC-E7 = Grę, której nikt nie chce skończyć, podlicza się po 100 rundach, bez premii za szóstą kartę. Tę zasadę dodaliśmy sami; w zwykłej grze nigdy się z nią nie zetkniesz.
 
 ## Alone

@@ -904,7 +904,7 @@ about-space-tile = Na { $space_loc }: odkryty żeton ({ $tile }).
 about-space-hidden = Na { $space_loc } leży zakryty żeton.
 about-ivan-card = Karta Iwana „{ $ivan_card }” czeka; jej żeton: { $die }.
 about-ivan-card-used = Karta Iwana „{ $ivan_card }” jest już użyta.
-about-ivan = Budulce Iwana: { $stock } na karcie Magazynu i { $site } na karcie Budowy.
+about-ivan = Budulce Iwana: { $stock } na karcie „Magazyn” i { $site } na karcie „Budowa”.
 
 about-score =
     { $seat }: { $marker } na torze, { $leftover } za Budulce i Ruble, { $towers } za wieże: razem { $total ->
@@ -983,7 +983,7 @@ reason-marker =
 reason-cards =
     { $way ->
         [up] własne karty bliżej ukończenia{ reason-size }
-       *[down] własne karty dłużej czekają{ reason-size }
+       *[down] własne karty dalej od ukończenia{ reason-size }
     }
 reason-shares =
     { $way ->
@@ -1007,8 +1007,8 @@ reason-tools =
     }
 reason-danger =
     { $way ->
-        [up] mniejsza groźba kar{ reason-size }
-       *[down] większa groźba kar{ reason-size }
+        [up] mniejsze ryzyko kar{ reason-size }
+       *[down] większe ryzyko kar{ reason-size }
     }
 reason-size =
     { $size ->
