@@ -38,7 +38,7 @@ refusal-too-many-tables = Vous avez { $count } parties inachevées ; terminez-en
 refusal-too-many-open-tables = Vous avez { $count } tables qui attendent des joueurs ; quittez-en une avant d’en ouvrir une autre.
 refusal-too-many-new-tables = Trop de tables ont été ouvertes d’ici ; réessayez dans une minute.
 refusal-too-many-seats = Vous attendez déjà à { $count } tables d’autres joueurs ; quittez-en d’abord une.
-refusal-one-seat-each = À la table de quelqu’un d’autre, on n’a qu’une place, et vous y êtes déjà.
+refusal-one-seat-each = À la table de quelqu’un d’autre, on ne peut avoir qu’une place, et vous l’avez déjà.
 refusal-too-many-reports = L’hôte garde déjà { $count } de vos signalements ; enregistrez celui-ci dans un fichier.
 refusal-reports-full = L’hôte n’a plus de place pour des signalements ; enregistrez celui-ci dans un fichier.
 refusal-not-your-table = Seule la personne qui a ouvert cette table peut faire cela.
@@ -47,7 +47,7 @@ refusal-nobody-to-kick = Il n’y a personne à retirer de cette place.
 refusal-kicked = L’hôte vous a retiré de cette table ; choisissez-en une autre.
 refusal-kicked-nearby = L’hôte a retiré de cette table quelqu’un qui venait de votre adresse ; demandez-lui le lien de la table.
 refusal-hints-forbidden = À cette table, on joue sans conseils.
-refusal-not-elsewhere-yet = À cette table, on joue sans conseils ; on ne pourra en repartir pour une nouvelle partie qu’une fois celle-ci finie.
+refusal-not-elsewhere-yet = À cette table, on joue sans conseils ; vous ne pourrez commencer une nouvelle partie à partir de celle-ci que quand elle sera terminée.
 refusal-dice-gone = Ces dés ont déjà servi ou ont attendu trop longtemps ; demandez-en d’autres.
 refusal-no-person = Il faut au moins une place pour une personne.
 refusal-wrong-seats =
@@ -136,11 +136,11 @@ verify-done =
         [one] { $draws } tirage, conforme aux dés.
        *[other] Les { $draws } tirages sont conformes aux dés.
     }
-verify-some = Tirages conformes aux dés : { $draws } ; faits avec d’autres règles ou pièces, donc impossibles à retrouver : { $left }.
+verify-some = Tirages conformes aux dés : { $draws } ; faits avec d’autres règles ou pièces, donc impossibles à vérifier : { $left }.
 verify-seed = Ils découlent d’une graine que celui qui a commencé la partie a pu choisir.
 verify-no-salts = Personne à la table n’a rien ajouté à ces dés : l’hôte a pu les choisir seul.
 verify-old-salts = L’enregistrement ne dit pas qui a ajouté quoi à ces dés, et une partie a pu venir de l’hôte : il a pu les choisir seul.
-verify-salts = Personnes qui ont ajouté quelque chose à ces dés : { $people }. Si ce sceau a été montré avant à l’une d’elles au moins et qu’elle n’est pas de mèche avec l’hôte, celui-ci n’a pas pu choisir les dés seul ; avec la dernière personne à prendre place, si.
+verify-salts = Personnes qui ont ajouté quelque chose à ces dés : { $people }. Si l’une d’elles au moins a vu ce sceau avant et n’est pas de mèche avec l’hôte, celui-ci n’a pas pu choisir les dés seul, mais seulement avec la dernière personne à prendre place.
 verify-ahead = Cela ne prouve pas que l’hôte n’a pas regardé les tirages à l’avance.
 verify-seal-kept = Le sceau est bien celui qu’on vous a montré.
 verify-salt-kept = Votre apport est bien dans ces dés.
@@ -162,37 +162,37 @@ report-program = Programme
 report-rules = Règles
 report-pieces = Pièces
 report-client = Client du navigateur
-report-same = { $part } : { $then }, de même aujourd’hui
+report-same = { $part } : { $then }, idem aujourd’hui
 report-other = { $part } : { $then } alors, { $now } aujourd’hui
 report-seen = Langue { $language }, fenêtre { $window }, navigateur { $browser }
 report-replays = L’enregistrement se rejoue aujourd’hui.
 report-lost = À partir de la ligne { $line }, l’enregistrement ne se rejoue pas aujourd’hui.
 report-line = Ligne { $line } sur { $last }
 report-breaks = L’enregistrement ne se rejoue pas aujourd’hui : { $reason }
-report-seat = Signalé depuis la place de { $seat }.
+report-seat = Signalé depuis cette place : { $seat }.
 report-next = Ce qui a suivi : { $line }
 
 ## L’analyse d’une partie
 
-analyse-title = { $game } : chance, habileté et erreurs
+analyse-title = { $game } : hasard, habileté et erreurs
 analyse-running = La partie est encore en cours ; voici où elle en est.
 analyse-way = D’où viennent les chances de gagner, en pour cent :
 analyse-even = Chances égales
-analyse-deal = Mise en place et siège
+analyse-deal = Position de départ
 analyse-dice = Hasard
 analyse-errors = Ses propres erreurs
 analyse-gifts = Erreurs des autres
 analyse-rest = Imprévu
 analyse-result = Résultat
 analyse-now = Maintenant
-analyse-rest-means = Imprévu : ce qui a tourné autrement que le programme ne l’attendait, sans que ni le hasard ni une erreur n’y soit pour rien.
+analyse-rest-means = Imprévu : ce qui a tourné autrement que le programme ne l’attendait, sans que le hasard ou une erreur en soit la cause.
 analyse-played = { $seat } : précision { $accuracy } sur 100 ; imprécisions : { $slip }, erreurs : { $mistake }, gaffes : { $blunder }.
 analyse-played-nothing = { $seat } : rien à choisir, donc rien à juger.
-analyse-like = Niveau de jeu proche du programme { $program }.
+analyse-like = Niveau de jeu proche de celui du programme { $program }.
 analyse-resigned = { $seat } abandonne avec { $share } % de chances de gagner.
 analyse-dearest = Les tours qui ont coûté le plus cher :
 analyse-none-dear = Aucun tour n’a coûté quoi que ce soit de notable.
-analyse-turn = { $number }. { $seat }, ligne { $line } : { $lost } % de perdu, de { $before } % à { $after } %{ $mark ->
+analyse-turn = { $number }. { $seat }, ligne { $line } : perte de { $lost } %, de { $before } % à { $after } %{ $mark ->
         [slip] {" "}(imprécision)
         [mistake] {" "}(erreur)
         [blunder] {" "}(gaffe)
@@ -201,13 +201,13 @@ analyse-turn = { $number }. { $seat }, ligne { $line } : { $lost } % de perdu, d
 analyse-turn-played = Joué : { $moves }
 analyse-turn-better = Mieux : { $moves }
 analyse-turn-why = Pourquoi : { $words }
-analyse-turn-later = Pourquoi : cela paie dans les tours suivants.
+analyse-turn-later = Pourquoi : c’est payant aux tours suivants.
 analyse-evaluator = { $settings ->
         [deep] Analyse approfondie
        *[quick] Analyse rapide
-    } d’un programme, qui peut se tromper. Sa marque : { $digest }
+    } par un programme, qui peut se tromper. Son empreinte : { $digest }
 analyse-percent = { $share } %
-analyse-picture-about = Les chances de gagner de chacun, ligne par ligne, en bandes superposées. Au-dessous, un couloir par siège : des triangles pour le hasard, des points pour les erreurs.
+analyse-picture-about = Les chances de gagner de chacun, ligne par ligne, en bandes superposées. Au-dessous, un couloir par joueur : des triangles pour le hasard, des points pour les erreurs.
 analyse-picture-luck = Ligne { $line } : hasard { $size } %
 analyse-picture-mark = Ligne { $line } : { $mark ->
         [slip] imprécision
@@ -262,8 +262,8 @@ play-nobody-did = { $events }
 play-did = { $seat } : { $events }
 play-welcome = { $game }. Tapez un numéro ou un coup ; ? explique, hint conseille, quit garde la partie pour plus tard.
 play-taken-back = C’est annulé.
-play-saved = La partie se trouve dans { $file }.
-play-loaded = Suite de la partie de { $file }.
+play-saved = La partie est enregistrée dans { $file }.
+play-loaded = Suite de la partie enregistrée dans { $file }.
 play-go-on = La partie est gardée ; pour la reprendre : cathedrals play { $name } --load { $file }
 play-not-written = Impossible d’écrire { $file } ({ $reason }) ; essayez un autre chemin.
 play-which-file = Indiquez le fichier : { $move } FICHIER
@@ -302,7 +302,7 @@ reason-rival =
     }
 play-hint-no-reason = rien ici ne change grand-chose
 play-rule = { $name } : { $text }
-play-languages = Les langues : { $languages }.
+play-languages = Langues disponibles : { $languages }.
 languages-each = { $language } ({ $called })
 play-nothing-yet = Il ne s’est encore rien passé.
 play-small = Cette fenêtre a moins de 80 colonnes ; la table est donc décrite en phrases.
@@ -323,7 +323,7 @@ help =
 
 phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !
-phrase-thanks = Merci.
+phrase-thanks = Merci !
 phrase-hurry = Un peu plus vite, s’il vous plaît.
 phrase-thinking = Je réfléchis.
 phrase-sorry = Pardon !
@@ -331,8 +331,8 @@ phrase-rematch = On en refait une ?
 
 ## The server
 
-serve-ready = Cathedrals fonctionne à l’adresse { $what } jusqu’à ce que Ctrl-C l’arrête.
-serve-host = L’hôte peut saisir ses propres boîtes sur { $what } (gardez ce lien pour vous).
+serve-ready = Cathedrals fonctionne à l’adresse { $what } (Ctrl-C pour l’arrêter).
+serve-host = En tant qu’hôte, vous pouvez saisir vos propres boîtes sur { $what } (gardez ce lien pour vous).
 serve-kept = Les parties sont conservées dans { $what }.
 serve-other-port = Le port { $what } est déjà utilisé : un autre a été pris.
 serve-already = Cathedrals fonctionne déjà à l’adresse { $what }.
@@ -363,11 +363,11 @@ web-off = Non
 
 web-connecting = Connexion…
 web-away = Le serveur est injoignable
-web-away-wait = Une nouvelle tentative suit automatiquement ; rien de ce qui a été transmis n’est perdu.
+web-away-wait = La page continue d’essayer ; rien de ce que vous avez vu n’est perdu.
 web-try-now = Réessayer
-web-broken = Quelque chose a cassé sur cette page
-web-broken-told = L’hôte sait déjà ce qui a cassé. Rien de ce qui a été joué n’est perdu.
-web-open-anew = Rouvrir la page
+web-broken = Une erreur s’est produite sur cette page
+web-broken-told = L’hôte en a été averti. Rien de ce qui a été joué n’est perdu.
+web-open-anew = Recharger la page
 web-no-match = Aucune partie ici
 web-to-lobby = Vers l’accueil
 web-home = Cathedrals : vers l’accueil
@@ -390,11 +390,11 @@ web-speed-slow = Lentes
 web-sound = Son
 web-volume = Volume
 web-volume-percent = { $volume } %
-web-calls = Sonner à votre tour quand la page n’est pas visible
+web-calls = Sonner quand c’est à vous et que la page n’est pas visible
 web-hints = Conseils
 web-language = Langue
-web-third-party = Travaux d’autrui dans cette page et leurs licences
-web-keys = Touches
+web-third-party = Composants tiers de cette page et leurs licences
+web-keys = Clavier
 web-key-u = U
 web-does-u = annule votre dernier coup
 web-key-h = H
@@ -468,7 +468,7 @@ web-no-watch = Personne d’autre ne joue en ce moment.
 web-watch-this = Regarder { $game }
 web-score = { $name } { $score }
 web-my-matches = Vos parties
-web-no-matches = Vos parties terminées seront ici, et vous pourrez les revoir.
+web-no-matches = Vos parties terminées apparaîtront ici, et vous pourrez les revoir.
 web-replay-this = Revoir { $game }
 web-going-on = en cours
 web-won = Victoire, { $own } à { $other }
@@ -510,7 +510,7 @@ web-without-hints = On joue sans conseils.
 web-listed = Visible à l’accueil
 web-remove = Retirer de la table
 web-remove-sure = Retirer vraiment ?
-web-invite = Envoyez ce lien à la personne qui jouera avec vous.
+web-invite = Envoyez ce lien aux personnes avec qui vous voulez jouer.
 web-invite-again = Envoyez ce lien à qui prendra une place vide ou celle d’un programme.
 web-copy = Copier
 web-copied = Copié
@@ -552,7 +552,7 @@ web-plan-private = Votre plan : personne d’autre ne le voit, et rien n’est j
 web-plan-old = La partie a continué ; votre plan reste tel quel.
 web-plan-your-turn = C’est votre tour à la table ; votre plan reste tel quel.
 web-plan-back = Retour à la table
-web-plan-for = Supposez pour { $seat } : { $question }
+web-plan-for = Vous jouez pour { $seat } : { $question }
 web-plan-chance = Supposez : { $question }
 web-plan-no-further = Le plan ne va pas plus loin. Annulez un coup pour en essayer un autre.
 web-plan-note = Ajouter le plan aux notes
@@ -592,8 +592,8 @@ web-person-thinks = Un signal vous préviendra quand ce sera à vous.
 web-seat-left = Une place est vide
 web-seat-left-wait = Quelqu’un est parti. Qui doit prendre sa place ?
 web-wish = { $seat } demande à annuler un coup
-web-wish-others = Quelqu’un d’autre a joué depuis : tous doivent être d’accord. Seraient annulés :
-web-wish-chance = Un tirage a eu lieu depuis : tous doivent être d’accord. Seraient annulés :
+web-wish-others = Quelqu’un d’autre a joué depuis : tous doivent être d’accord. Voici ce qui serait annulé :
+web-wish-chance = Un tirage a eu lieu depuis : tous doivent être d’accord. Voici ce qui serait annulé :
 web-wish-own = Vous demandez à annuler un coup
 web-wish-wait = Ce sera fait quand tout le monde aura accepté.
 web-wish-yes = Accepter
@@ -614,7 +614,7 @@ web-leave-sure = Quitter vraiment ?
 web-program-sure = Qui prend le relais ?
 web-resign-how = Vous abandonnez. À deux, la partie se termine ; à trois ou plus, quelqu’un d’autre peut prendre votre place.
 web-leave-how = Votre place se libère : quelqu’un d’autre ou un programme peut continuer.
-web-program-how = Un programme joue à votre place. Revenez à cette table et vous pourrez la reprendre.
+web-program-how = Un programme joue pour vous. Revenez à cette table et vous pourrez reprendre votre place.
 web-hand-over = Confier sa place à un programme
 web-other-device = Continuer sur un autre appareil
 web-other-device-how = La première personne qui ouvre ce lien pourra aussi jouer à votre place, jusqu’à ce que vous le retiriez. Il expire après 30 jours.
@@ -623,14 +623,14 @@ web-seat-link-unused = pas encore ouvert
 web-seat-link-used = ouvert par { $name }
 web-seat-link-take = Retirer
 web-seat-link-take-all = Tout retirer
-web-lent-title = Prendre la place de { $name } à cette table, dans ce navigateur ?
+web-lent-title = Prendre la place occupée par { $name } à cette table, dans ce navigateur ?
 web-lent-how = Vous restez { $you } ici. Ce que vous faites à cette table compte alors pour { $name }, qui peut reprendre sa place.
 web-lent-sit = Prendre cette place
 web-lent-look = Seulement regarder
 web-record = Enregistrement
 web-report = Signaler un problème
 web-report-expected = Qu’attendiez-vous, et que s’est-il passé à la place ?
-web-report-goes = Ceci est joint :
+web-report-goes = Ce qui sera joint :
 web-report-line = Ligne
 web-report-seat = Place
 web-report-version = Programme
@@ -710,11 +710,11 @@ web-pieces-kinds = Types de pièces
 web-pieces-piece = La pièce
 web-pieces-says = Ce qui y est imprimé
 web-pieces-number = { $number } sur { $count }
-web-pieces-is-printed = comme imprimée
+web-pieces-is-printed = telle qu’imprimée
 web-pieces-is-begun = commencée, non confirmée
 web-pieces-is-ours = conçue par nous
 web-pieces-is-known = connue
-web-pieces-source-rulebook = de la règle
+web-pieces-source-rulebook = du livret de règles
 web-pieces-source-reported = de critiques
 web-pieces-mark = Pièce { $number } : { $state }
 web-pieces-wrong = ne va pas encore
@@ -723,7 +723,7 @@ web-pieces-back = Pièce précédente
 web-pieces-on = Pièce suivante
 web-pieces-restore = Revenir à la nôtre
 web-pieces-skip = Passer
-web-pieces-as-printed = Comme imprimée
+web-pieces-as-printed = Telle qu’imprimée
 web-pieces-all-the-same = Oui, c’est imprimé ainsi
 web-pieces-next-number = Nombre suivant
 web-pieces-keys = Tapez les nombres : là où un chiffre suffit, on passe tout seul au champ suivant ; ailleurs, appuyez sur Espace. Entrée confirme la pièce. Page préc. et Page suiv. : pièce précédente et suivante.
@@ -734,25 +734,25 @@ web-pieces-more = { $name } : plus
 web-pieces-numbered = { $name } { $number }
 web-pieces-some =
     { $count ->
-        [1] encore de nous
-       *[other] { $printed } sur { $count } saisies ; { $ours } encore de nous
+        [1] encore la nôtre
+       *[other] { $printed } sur { $count } saisies ; { $ours } encore les nôtres
     }
 web-pieces-all =
     { $count ->
-        [1] comme imprimée
-       *[other] toutes les { $count } comme imprimées
+        [1] telle qu’imprimée
+       *[other] toutes les { $count } telles qu’imprimées
     }
-web-pieces-known = connu par la règle ou des critiques
-web-pieces-some-known = { $printed } sur { $count } saisies ; { $known } connues, { $ours } encore de nous
+web-pieces-known = connu par les règles ou des critiques
+web-pieces-some-known = { $printed } sur { $count } saisies ; { $known } connues, { $ours } encore les nôtres
 web-pieces-far = { $name } : { $far }
 web-pieces-name = Nom de la boîte
 web-pieces-name-like = Ma boîte
-web-pieces-sum = { $printed } saisies, { $ours } encore de nous
+web-pieces-sum = { $printed } saisies, { $ours } encore les nôtres
 web-pieces-done = Tout est saisi.
 web-pieces-kept = Chaque changement est gardé dans ce navigateur.
 web-pieces-download = Télécharger le fichier
 web-pieces-downloaded = { $name } est dans vos téléchargements.
-web-pieces-read = Lire un fichier
+web-pieces-read = Ouvrir un fichier
 web-pieces-no-file = Ce n’est pas un fichier de pièces, ou sa ligne { $line } est abîmée.
 web-pieces-read-done = Le fichier est lu ; continuez à partir de là.
 web-pieces-read-without =
@@ -761,7 +761,7 @@ web-pieces-read-without =
        *[other] { $count } endroits n’ont pas pu être lus ; le premier : { $reason }.
     }
 web-pieces-anew-sure = Vraiment effacer toute la saisie ?
-web-pieces-undo-file = Annuler la lecture du fichier
+web-pieces-undo-file = Annuler l’ouverture du fichier
 web-pieces-undo-anew = Rétablir la saisie effacée
 web-pieces-shelve = Mettre sur ce serveur
 web-pieces-shelve-confirm = Confirmez au moins une pièce, et vous pourrez mettre la boîte sur ce serveur.
@@ -772,7 +772,7 @@ web-pieces-shelve-built-in = Pour l’instant, tout est identique à nos pièces
 web-pieces-replace = La remplacer (les parties déjà commencées gardent l’ancienne)
 web-pieces-rename = L’y renommer { $name }
 web-pieces-shelved = On peut désormais ouvrir des tables avec cette boîte.
-web-pieces-open = Ouvrir une table avec
+web-pieces-open = Ouvrir une table avec cette boîte
 web-pieces-take-off = La retirer de ce serveur
 web-pieces-take-off-sure = Oui, la retirer
 web-pieces-take-off-how = On ne pourra plus ouvrir de nouvelles tables avec cette boîte. Les tables et les parties qui l’ont déjà la gardent.
@@ -780,7 +780,7 @@ web-pieces-taken-off = On ne peut plus ouvrir de nouvelles tables avec la boîte
 web-pieces-to-begun = Montrer ce qui n’est pas confirmé
 web-pieces-shelf = Sur ce serveur
 web-pieces-shelf-absent = Elle n’est pas encore sur ce serveur.
-web-pieces-shelf-same = Elle est sur ce serveur, exactement comme confirmée ici.
+web-pieces-shelf-same = Elle est sur ce serveur, exactement telle que vous l’avez confirmée ici.
 web-pieces-shelf-renamed = Elle est sur ce serveur, sous le nom { $name }.
 web-pieces-shelf-other = Une boîte de ce nom est sur ce serveur, mais elle diffère de ce qui est confirmé ici.
 web-pieces-shelf-others = Autres boîtes sur ce serveur
@@ -841,28 +841,28 @@ pieces-crowded = le fichier en dit plus que n’en contient aucune boîte : le s
 pieces-toml = ce n’est pas du TOML ({ $reason })
 pieces-name = le nom est { $value } ; on attend une ligne de { $most } caractères au plus
 pieces-game = le fichier est pour le jeu { $value } ; on attend { $expected }
-pieces-missing = cela manque
+pieces-missing = ne figure pas dans le fichier
 pieces-lacks = « { $key } » manque
 pieces-number = { $key } vaut { $value } ; on attend un nombre entier de { $low } à { $high }
 pieces-flag = { $key } vaut { $value } ; on attend true ou false
 pieces-list = { $key } vaut { $value } ; on attend une liste entre crochets
-pieces-word = { $key } vaut { $value } ; on attend : { $names }
+pieces-word = { $key } vaut { $value } ; on attend un de ces mots : { $names }
 pieces-count = « { $key } » : il y en a { $found }, on en attend { $expected }
 pieces-unknown = le nom « { $key } » est inconnu ici ; sont connus : { $names }
 pieces-unknown-table = ce tableau est inconnu ; sont connus : { $names }
-pieces-same = cela est le même dans chaque boîte et ne peut être changé ; omettez le tableau
-pieces-ascending = les nombres de { $key } doivent croître
+pieces-same = c’est identique dans toutes les boîtes et ne peut pas être changé ; retirez ce tableau du fichier
+pieces-ascending = « { $key } » : les nombres doivent aller en ordre croissant
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
 
-pieces-file = Votre propre boîte de { $title }. Remplissez chaque rangée d’après la pièce imprimée et changez sa source en printed ; les rangées qui disent designed sont de nous et peuvent différer. L’ordre des rangées d’un même type n’importe pas, sauf mention. Donnez un nom à la boîte. Pour savoir si tout est juste : cathedrals pieces { $name } --check FILE
+pieces-file = Votre propre boîte de { $title }. Remplissez chaque rangée d’après la pièce imprimée et changez sa source en printed ; les rangées qui disent designed sont de nous et peuvent différer. L’ordre des rangées d’un même type n’a pas d’importance, sauf mention contraire. Donnez un nom à la boîte. Pour savoir si tout est juste : cathedrals pieces { $name } --check FILE
 pieces-good = { $file } : on peut jouer avec.
-pieces-ours = { $table } : { $ours } sur { $of } encore conçus par nous
+pieces-ours = { $table } : { $ours } sur { $of } encore conçues par nous
 
 ## Owners' own boxes at tables
 
-refusal-no-such-pieces = Il n’y a pas de telle boîte de pièces pour ce jeu.
-refusal-no-room-for-pieces = Il y a place pour { $most } boîtes de pièces, et toutes servent.
+refusal-no-such-pieces = Cette boîte de pièces n’existe pas pour ce jeu.
+refusal-no-room-for-pieces = Il n’y a de place que pour { $most } boîtes de pièces, et elles sont toutes utilisées.
 web-pieces = Pièces
 web-pieces-ours = Les nôtres
 web-with-pieces = Pièces : { $box }

@@ -126,7 +126,7 @@ crown-unknown = (peut-être avec une couronne)
 kind-king = Le chemin du roi
 kind-tile = Tuiles
 
-field-scoring_spaces = Case Couronne
+field-scoring_spaces = Case de décompte
 field-vault = Voûte
 field-order = Ordre
 field-crown = Avec une couronne
@@ -235,7 +235,7 @@ event-scoring =
        *[other] Décompte { $number }.
     }
 event-scored = { $seat } gagne { points } pour la zone { $colour } en { $cell }.
-event-cleared = Tous les bâtisseurs rentrent, les échafaudages s’en vont et les { $rows } rangées les plus proches du plateau sont défaussées.
+event-cleared = Tous les bâtisseurs rentrent, les échafaudages sont retirés et les { $rows } rangées les plus proches du plateau sont défaussées.
 event-game_over = La partie est terminée : { $ending }.
 
 ending-third_scoring = le roi a atteint le troisième décompte
@@ -248,13 +248,13 @@ refusal-another-question = Ce n’est pas ce qu’on vous demande pour l’insta
 refusal-not-left = « { $move } » ne peut pas sortir maintenant : { $step }
 
 refusal-actions-taken = Vous avez fait vos trois actions ; terminez le tour.
-refusal-must-act = Vous faites exactement trois actions ; on ne passe pas tant qu’une action est possible.
+refusal-must-act = Vous devez faire exactement trois actions ; on ne passe pas tant qu’une action est possible.
 refusal-scoring-comes = Le roi a atteint une case de décompte et ce tour est fini ; terminez-le pour le décompte.
 refusal-not-after-extension = Un bâtisseur se place seulement juste après un agrandissement, sur la voûte qui vient d’être posée.
 refusal-no-free-builder = Vous n’avez plus de bâtisseur disponible ; ils sont tous sur le plan.
 refusal-no-cell-left = Aucune voûte ne peut être posée : toutes les cases à côté d’une voûte ou d’une amorce sont prises.
 refusal-fits-nowhere = Il n’y a pas de place pour { $vault_the } de l’emplacement { $field } : toutes les cases possibles touchent un joker.
-refusal-something-fits = On n’échange les trois voûtes que si aucune ne convient nulle part ; or l’une d’elles convient.
+refusal-something-fits = On ne défausse les trois voûtes que si aucune ne convient nulle part ; or l’une d’elles convient.
 
 refusal-nobody-to-promote = Vous n’avez sur le plan aucun bâtisseur à promouvoir.
 refusal-no-token = Vous n’avez plus de jeton Promotion dans votre réserve.
@@ -564,12 +564,12 @@ legend =
 
 ## What is wrong with a file of pieces
 
-pieces-paid = que { $value } ait une version payante est dit par la règle et ne peut être changé
+pieces-paid = c’est la règle qui dit si { $value } a une version payante ; cela ne peut pas être changé
 pieces-third-alike = les tuiles { $pieces } ont les mêmes couleurs et le même ordre ; le maximum est { $most }
 pieces-vaults = le nombre de voûtes { $value } est { $found }, on en attend { $expected }
 pieces-reach = avec si peu de couronnes, un dernier décompte si tardif ou tant de catastrophes, un plan peut demander { $found } rangées ; il y en a { $most }
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
 
-pieces-look-king = La piste du roi : les trois cases Couronne où a lieu un décompte.
+pieces-look-king = Le chemin du roi : les trois cases avec une couronne, où a lieu un décompte.
 pieces-look-tile = Les tuiles : les couleurs de la voûte d’un côté (deux pour un joker, comme yellow-blue), l’ordre de l’autre, et si la voûte porte une couronne.

@@ -971,7 +971,7 @@ web-or = ou
 web-architect = l’architecte
 web-ivan-row = Ses cartes, de haut en bas
 web-ivan-does = { $ivan_card } : { $does }.
-web-ivan-inventory = 4 des plus abondants
+web-ivan-inventory = 4 du plus abondant
 web-ivan-transport = tout vers Construction
 web-ivan-construction = construit de gauche à droite
 web-ivan-claim = au-dessus d’une des vôtres
@@ -1116,9 +1116,9 @@ family-swap = Échanger
 
 pieces-order-of-dice = les dés sont attendus dans cet ordre : { $names }
 pieces-last-space = la dernière case de prestige doit être { $last }
-pieces-second-time = { $tile } figure sur les pièces { $pieces } ; on attend chaque chose sur une seule
-pieces-second-first-game = les cartes { $pieces } de { $influence_card } sont pour la première partie ; on en attend une par groupe
-pieces-no-first-game = aucune carte de { $influence_card } n’est pour la première partie ; on en attend une par groupe
+pieces-second-time = { $tile } figure sur les pièces { $pieces }, au lieu d’une seule
+pieces-second-first-game = { $influence_card } : les cartes { $pieces } sont pour la première partie ; on en attend une par groupe
+pieces-no-first-game = { $influence_card } : aucune carte n’est pour la première partie ; on en attend une par groupe
 pieces-only-lightning = « { $action } » porte l’infini alors que seul l’éclair (une fois) est permis
 pieces-endless-turn = pour { $count } de prestige, cela doit coûter plus de { $rubles } roubles : son échange en rapporte autant, et le tour ne finirait jamais
 pieces-no-material = aucun matériau n’est nommé
@@ -1126,7 +1126,7 @@ pieces-towers = les tours ont { $found } cartes en tout, on en attend { $expecte
 pieces-card-costs = la carte coûte { $found } matériaux, on en attend 3 ou 4
 pieces-ornaments = on attend 1 porte, 2 arches et 1 croix
 pieces-earlier-tile = { $tile } : les tuiles { $pieces } en donnent des quantités différentes, { $expected } et { $found } ; elles devraient toutes en donner autant
-pieces-marked-dice = on attend une tuile de dé marquée de chaque couleur
+pieces-marked-dice = pour chaque couleur, on attend une tuile marquée représentant un dé
 pieces-unmarked = il y a { $found } tuiles sans marque, on en attend { $expected } ou plus
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
@@ -1141,8 +1141,8 @@ pieces-see-influence_card = Les cartes au milieu du marché, trois de chaque gro
 pieces-look-blueprint = Les plans de la cathédrale, trois par nombre de joueurs : la hauteur de chaque tour en cartes, de gauche à droite.
 pieces-look-base = Les cartes les plus basses des tours : seulement les matériaux qu’elles montrent (wood, brick, stone, gold, green_gem, purple_gem ; 3 ou 4 en tout), leur reconnaissance et leurs roubles.
 pieces-see-base = Les cartes les plus basses des tours : les matériaux qu’elles montrent (3 ou 4 en tout), leur reconnaissance et leurs roubles.
-pieces-look-middle = Les cartes entre la base et le dôme, à lire comme les bases.
-pieces-look-dome = Les cartes les plus hautes des tours, à lire comme les bases.
+pieces-look-middle = Les cartes entre la base et le dôme, à remplir comme les bases.
+pieces-look-dome = Les cartes les plus hautes des tours, à remplir comme les bases.
 pieces-look-workshop_tile = Les petites tuiles Atelier : ce que chacune donne (un dé d’une couleur, un matériau, any, des roubles ou de la reconnaissance) et combien ; marked = true si elle porte 3+.
 pieces-see-workshop_tile = Les petites tuiles Atelier : ce que chacune donne, combien, et si elle porte 3+.
-pieces-look-board = Les plateaux des joueurs : le prix de chaque emplacement du côté de base, et l’ornement posé sur chaque emplacement de couleur du côté avancé.
+pieces-look-board = Les plateaux des joueurs : le prix de chaque emplacement de la face standard, et l’ornement posé sur chaque emplacement de couleur de la face avancée.
