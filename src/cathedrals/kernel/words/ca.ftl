@@ -38,16 +38,16 @@ refusal-too-many-tables = Tens { $count } partides sense acabar; acaba’n una a
 refusal-too-many-open-tables = Tens { $count } taules que esperen jugadors; deixa’n una abans d’obrir-ne una altra.
 refusal-too-many-new-tables = S’han obert massa taules des d’aquí; torna-ho a provar d’aquí a un minut.
 refusal-too-many-seats = Ja esperes a { $count } taules d’altres; primer deixa’n una.
-refusal-one-seat-each = A la taula d’un altre només tens un seient, i ja hi seus.
+refusal-one-seat-each = A la taula d’algú altre només pots tenir un seient, i ja el tens.
 refusal-too-many-reports = L’amfitrió ja guarda { $count } avisos teus; desa aquest com a fitxer.
 refusal-reports-full = A l’amfitrió no li caben més avisos; desa aquest com a fitxer.
 refusal-not-your-table = Només ho pot fer qui ha obert aquesta taula.
 refusal-table-begun = Aquesta taula ja no espera jugadors.
-refusal-nobody-to-kick = En aquest seient no hi ha ningú a qui puguis treure.
+refusal-nobody-to-kick = En aquest seient no hi ha ningú que puguis treure.
 refusal-kicked = L’amfitrió t’ha tret d’aquesta taula; tria’n una altra.
 refusal-kicked-nearby = L’amfitrió ha tret d’aquesta taula algú que venia de la teva adreça; demana-li l’enllaç de la taula.
 refusal-hints-forbidden = En aquesta taula es juga sense pistes.
-refusal-not-elsewhere-yet = En aquesta taula es juga sense pistes; només quan s’hagi acabat se’n podrà continuar com a partida nova.
+refusal-not-elsewhere-yet = En aquesta taula es juga sense pistes; només quan s’hagi acabat la partida podràs començar-ne una de nova a partir d’aquesta.
 refusal-dice-gone = Aquests daus ja s’han fet servir o han esperat massa; demana’n uns de nous.
 refusal-no-person = Almenys un seient ha de ser per a una persona.
 refusal-wrong-seats =
@@ -75,9 +75,9 @@ refusal-name-of-program = Aquí «{ $name }» és, o gairebé, el nom d’un pro
 refusal-name-of-host = «{ $name }» sona com si portessis aquest servidor; tria un altre nom.
 refusal-bad-name = Un nom ha de tenir lletres d’un sol alfabet i cap signe invisible; tria’n un altre.
 refusal-unreadable = Això no s’ha pogut entendre: { $reason }
-refusal-no-hint-yet = No s’ha trobat cap consell a temps; torna-ho a demanar.
-refusal-record-full = En aquesta partida ja hi ha { $most } línies que no compten, i no n’hi pot haver més: no es pot desfer res més ni ocupar el lloc d’un altre. Continua jugant, abandona o continua des de qualsevol posició com a partida nova.
-refusal-too-late-to-go-on = Una partida nova només pot continuar des de les primeres { $most } línies d’una altra; tria una posició anterior.
+refusal-no-hint-yet = No s’ha trobat cap pista a temps; torna-la a demanar.
+refusal-record-full = En aquesta partida ja hi ha { $most } línies que no compten, i no n’hi pot haver més: no es pot desfer res més ni ocupar el seient d’un altre. Continua jugant, rendeix-te o comença una partida nova des de qualsevol posició d’aquesta.
+refusal-too-late-to-go-on = Una partida nova només pot començar des de les primeres { $most } línies d’una altra; tria una posició anterior.
 refusal-too-fast = Massa peticions alhora; espera una mica.
 refusal-too-big = És massa llarg.
 refusal-too-slow = Això no ha arribat a temps; torna-ho a enviar.
@@ -130,11 +130,11 @@ verify-done =
         [one] L’únic resultat és el que van donar els daus.
        *[other] Tots els resultats ({ $draws }) són els que van donar els daus.
     }
-verify-some = Resultats que són els que van donar els daus: { $draws }; d’altres regles o peces, que no es poden tornar a derivar: { $left }.
+verify-some = Resultats que són els que van donar els daus: { $draws }; obtinguts amb altres regles o peces, i que per això no es poden comprovar: { $left }.
 verify-seed = Es deriven d’una llavor que podia triar qui va començar la partida.
 verify-no-salts = Ningú de la taula no va afegir res a aquests daus: l’amfitrió els podia triar tot sol.
 verify-old-salts = El registre no diu qui va afegir què a aquests daus, i una part podia venir de l’amfitrió: els podia triar tot sol.
-verify-salts = Persones que van afegir alguna cosa a aquests daus: { $people }. Si almenys a una se li va mostrar abans aquest segell i no s’ha conxorxat amb l’amfitrió, l’amfitrió no podia triar els daus tot sol; amb l’última persona que va seure, sí.
+verify-salts = Persones que van afegir alguna cosa a aquests daus: { $people }. Si almenys una va veure abans aquest segell i no està conxorxada amb l’amfitrió, l’amfitrió no podia triar els daus tot sol, només amb l’última persona que va seure.
 verify-ahead = Això no demostra que l’amfitrió no mirés els resultats per endavant.
 verify-seal-kept = El segell és el que et van mostrar.
 verify-salt-kept = La teva aportació és en aquests daus.
@@ -151,17 +151,17 @@ report-client = Client del navegador
 report-same = { $part }: { $then }, igual avui
 report-other = { $part }: { $then } llavors, { $now } avui
 report-seen = Llengua { $language }, finestra { $window }, navegador { $browser }
-report-replays = El registre es pot repetir avui.
-report-lost = A partir de la línia { $line } el registre no es pot repetir avui.
+report-replays = El registre es pot reproduir avui.
+report-lost = A partir de la línia { $line } el registre no es pot reproduir avui.
 report-line = Línia { $line } / { $last }
-report-breaks = El registre no es pot repetir avui: { $reason }
-report-seat = Avís des del seient de { $seat }.
+report-breaks = El registre no es pot reproduir avui: { $reason }
+report-seat = Avís enviat des d’aquest seient: { $seat }.
 report-next = Què va seguir: { $line }
 
 ## L’anàlisi d’una partida
 
 analyse-title = { $game }: sort, destresa i errors
-analyse-running = La partida encara dura; així està ara.
+analyse-running = La partida encara no s’ha acabat; ara està així.
 analyse-way = D’on venen les possibilitats de guanyar, en percentatge:
 analyse-even = Possibilitats iguals
 analyse-deal = Preparació i seient
@@ -175,10 +175,10 @@ analyse-rest-means = Imprevist: el que ha anat diferent del que esperava el prog
 analyse-played = { $seat }: precisió { $accuracy } de 100; imprecisions: { $slip }, errors: { $mistake }, errors greus: { $blunder }.
 analyse-played-nothing = { $seat }: no hi havia res a triar, i per tant res a jutjar.
 analyse-like = Juga si fa no fa com el programa { $program }.
-analyse-resigned = { $seat } abandona amb un { $share } % de possibilitats de guanyar.
+analyse-resigned = { $seat } es rendeix amb un { $share } % de possibilitats de guanyar.
 analyse-dearest = Els torns que han costat més:
 analyse-none-dear = Cap torn no ha costat res que valgui la pena d’esmentar.
-analyse-turn = { $number }. { $seat }, línia { $line }: { $lost } % perdut, del { $before } % al { $after } %{ $mark ->
+analyse-turn = { $number }. { $seat }, línia { $line }: es perd un { $lost } % (abans { $before } %, després { $after } %){ $mark ->
         [slip] {" "}(imprecisió)
         [mistake] {" "}(error)
         [blunder] {" "}(error greu)
@@ -191,7 +191,7 @@ analyse-turn-later = Per què: surt a compte en els torns següents.
 analyse-evaluator = { $settings ->
         [deep] Anàlisi a fons
        *[quick] Anàlisi ràpida
-    } d’un programa, que es pot equivocar. La seva marca: { $digest }
+    } feta per un programa, que es pot equivocar. La seva empremta: { $digest }
 analyse-percent = { $share } %
 analyse-picture-about = Les possibilitats de guanyar de cadascú, línia per línia, en franges l’una damunt de l’altra. A sota, un carril per a cada seient: triangles per a la sort, punts per als errors.
 analyse-picture-luck = Línia { $line }: sort { $size } %
@@ -248,7 +248,7 @@ play-nobody-did = { $events }
 play-did = { $seat }: { $events }
 play-welcome = { $game }. Escriu un número o una jugada; ? explica, hint aconsella, quit desa la partida per a més tard.
 play-taken-back = Desfet.
-play-saved = La partida és a { $file }.
+play-saved = La partida s’ha desat a { $file }.
 play-loaded = Continua la partida desada a { $file }.
 play-go-on = La partida queda desada; continua-la amb: cathedrals play { $name } --load { $file }
 play-not-written = No es pot escriure { $file } ({ $reason }); prova un altre camí.
@@ -257,7 +257,7 @@ play-no-number = No hi ha cap opció { $number }; tria entre 1 i { $count }.
 play-unknown = Ara cap jugada no comença per «{ $move }»; escriu ? per veure l’ajuda.
 play-means = «{ $move }» podria voler dir:
 play-legal = { $words }: ara ho pots jugar.
-play-wastes = { $words }? Escriu una altra vegada { $move } per confirmar-ho, o { $instead } per agafar-ho abans.
+play-wastes = { $words }? Escriu una altra vegada { $move } per confirmar-ho, o { $instead } per agafar abans el que queda.
 play-nothing-known = Aquí no hi ha res que es digui «{ $move }»; prova ? tot sol.
 play-hint = { $number } { $move } ({ $share } % de possibilitats de guanyar): { $words }
 play-hint-where = Mira aquí: { $pieces }.
@@ -288,7 +288,7 @@ reason-rival =
     }
 play-hint-no-reason = aquí no canvia gran cosa
 play-rule = { $name }: { $text }
-play-languages = Les llengües són: { $languages }.
+play-languages = Llengües disponibles: { $languages }.
 languages-each = { $language } ({ $called })
 play-nothing-yet = Encara no ha passat res.
 play-small = Aquesta finestra té menys de 80 columnes; per això la taula s’explica amb frases.
@@ -309,7 +309,7 @@ help =
 
 phrase-good-luck = Molta sort!
 phrase-well-played = Ben jugat!
-phrase-thanks = Gràcies.
+phrase-thanks = Gràcies!
 phrase-hurry = Una mica més de pressa, si us plau.
 phrase-thinking = Deixa’m pensar.
 phrase-sorry = Perdó!
@@ -318,7 +318,7 @@ phrase-rematch = En fem una altra?
 ## The server
 
 serve-ready = Cathedrals funciona a { $what } fins que l’aturis amb Ctrl-C.
-serve-host = Qui fa d’amfitrió pot escriure caixes pròpies a { $what } (no comparteixis aquest enllaç).
+serve-host = Com a amfitrió pots escriure les teves pròpies caixes a { $what } (no comparteixis aquest enllaç).
 serve-kept = Les partides es desen a { $what }.
 serve-other-port = El port { $what } està ocupat i se n’ha pres un altre.
 serve-already = Cathedrals ja funciona a { $what }.
@@ -349,11 +349,11 @@ web-off = No
 
 web-connecting = S’està connectant…
 web-away = No es pot contactar amb el servidor
-web-away-wait = S’hi torna a provar automàticament; no es perd res del que s’ha fet.
+web-away-wait = La pàgina ho continua provant; no es perd res del que has vist.
 web-try-now = Provar ara
-web-broken = Alguna cosa s’ha trencat en aquesta pàgina
-web-broken-told = L’amfitrió ja sap què s’ha trencat. No es perd res del que s’ha jugat.
-web-open-anew = Torna a obrir la pàgina
+web-broken = Alguna cosa ha fallat en aquesta pàgina
+web-broken-told = S’ha avisat l’amfitrió. No es perd res del que s’ha jugat.
+web-open-anew = Recarregar la pàgina
 web-no-match = Aquí no hi ha cap partida
 web-to-lobby = Al vestíbul
 web-home = Cathedrals: al vestíbul
@@ -376,11 +376,11 @@ web-speed-slow = Lentes
 web-sound = So
 web-volume = Volum
 web-volume-percent = { $volume } %
-web-calls = Fes sonar la campana quan et toqui i la pàgina no es vegi
+web-calls = Fer sonar la campana quan et toqui i la pàgina no es vegi
 web-hints = Pistes
 web-language = Llengua
-web-third-party = Obra d’altres en aquesta pàgina i les seves llicències
-web-keys = Tecles
+web-third-party = Components de tercers en aquesta pàgina i les seves llicències
+web-keys = Teclat
 web-key-u = U
 web-does-u = desfà la teva última jugada
 web-key-h = H
@@ -492,7 +492,7 @@ web-without-hints = Es juga sense pistes.
 web-listed = Visible al vestíbul
 web-remove = Treure de la taula
 web-remove-sure = Segur que ho vols?
-web-invite = Envia aquest enllaç a qui hagi de jugar amb tu.
+web-invite = Envia aquest enllaç a les persones amb qui vulguis jugar.
 web-invite-again = Envia aquest enllaç a qui hagi d’ocupar un seient buit o el d’un programa.
 web-copy = Copiar
 web-copied = Copiat
@@ -534,7 +534,7 @@ web-plan-private = El teu pla: només el veus tu i no es juga res.
 web-plan-old = La partida ha continuat; el teu pla es queda com està.
 web-plan-your-turn = És el teu torn a la taula; el teu pla es queda com està.
 web-plan-back = Tornar a la taula
-web-plan-for = Suposa per { $seat }: { $question }
+web-plan-for = Jugues per { $seat }: { $question }
 web-plan-chance = Suposa: { $question }
 web-plan-no-further = El pla no va més enllà. Desfés una jugada per provar-ne una altra.
 web-plan-note = Afegir el pla a les notes
@@ -605,7 +605,7 @@ web-seat-link-unused = encara no obert
 web-seat-link-used = obert per { $name }
 web-seat-link-take = Retirar
 web-seat-link-take-all = Retirar-los tots
-web-lent-title = Vols seure al seient de { $name } en aquesta taula, en aquest navegador?
+web-lent-title = Vols seure al seient que ocupa { $name } en aquesta taula, en aquest navegador?
 web-lent-how = Aquí continues sent { $you }. El que facis en aquesta taula comptarà per a { $name }, que pot recuperar el seient.
 web-lent-sit = Seure-hi
 web-lent-look = Només mirar
@@ -633,8 +633,8 @@ web-report-sent = L’amfitrió ho té amb el nom { $id }. Gràcies!
 web-setup = Preparació
 web-turn-at =
     { $move ->
-        [0] Torn { $turn } de { $last }
-       *[other] Torn { $turn } de { $last }, jugada { $move }
+        [0] Torn { $turn } / { $last }
+       *[other] Torn { $turn } / { $last }, jugada { $move }
     }
 web-go-to-line = Mirar la taula tal com era aquí
 web-no-chat = Encara ningú no ha dit res.
@@ -685,7 +685,7 @@ web-lesson-done = Molt bé!
 
 web-own-box = La teva caixa
 web-pieces-how = Cap text públic no mostra les cartes impreses; per això les nostres són dissenyades. Si tens el joc, en pots escriure aquí les peces, una rere l’altra; pots marxar quan vulguis i continuar més tard.
-web-pieces-begin = Escriu les peces
+web-pieces-begin = Escriure les peces
 web-pieces-none = Aquí no hi ha cap llista de peces
 web-pieces-of = La teva caixa: { $game }
 web-pieces-kinds = Tipus de peces
@@ -703,20 +703,20 @@ web-pieces-wrong = encara no encaixa
 web-pieces-wrongs = El que encara no encaixa
 web-pieces-back = Peça anterior
 web-pieces-on = Peça següent
-web-pieces-restore = Torna a la nostra
-web-pieces-skip = Salta
+web-pieces-restore = Tornar a la nostra
+web-pieces-skip = Saltar
 web-pieces-as-printed = Com la impresa
 web-pieces-all-the-same = Sí, ho diu així
 web-pieces-next-number = Nombre següent
-web-pieces-keys = Escriu els nombres: on n’hi ha prou amb una xifra es passa sol al següent; altrament, prem l’espai. Retorn confirma la peça. Re Pàg i Av Pàg: peça anterior i següent.
+web-pieces-keys = Escriu els nombres: on n’hi ha prou amb una xifra, es passa sol al camp següent; si no, prem la barra d’espai. Retorn confirma la peça. Re Pàg i Av Pàg: peça anterior i següent.
 web-pieces-any-order = L’ordre en què les escrius no importa.
-web-pieces-expected = S’espera un nombre enter de { $low } a { $high }.
+web-pieces-expected = S’espera un nombre enter entre { $low } i { $high }.
 web-pieces-less = { $name }: menys
 web-pieces-more = { $name }: més
 web-pieces-numbered = { $name } { $number }
 web-pieces-some =
     { $count ->
-        [1] encara nostre
+        [1] encara nostra
        *[other] { $printed } / { $count } escrites; { $ours } encara nostres
     }
 web-pieces-all =
@@ -732,9 +732,9 @@ web-pieces-name-like = La meva caixa
 web-pieces-sum = { $printed } escrites, { $ours } encara nostres
 web-pieces-done = Ja està tot escrit.
 web-pieces-kept = Cada canvi es desa en aquest navegador.
-web-pieces-download = Baixa el fitxer
+web-pieces-download = Baixar el fitxer
 web-pieces-downloaded = { $name } és a les baixades.
-web-pieces-read = Llegeix un fitxer
+web-pieces-read = Obrir un fitxer
 web-pieces-no-file = Això no és un fitxer de peces, o la línia { $line } està malmesa.
 web-pieces-read-done = El fitxer s’ha llegit; continua des d’aquí.
 web-pieces-read-without =
@@ -742,31 +742,31 @@ web-pieces-read-without =
         [1] Un lloc no s’ha pogut llegir: { $reason }.
        *[other] { $count } llocs no s’han pogut llegir; el primer: { $reason }.
     }
-web-pieces-anew-sure = De debò que ho vols oblidar tot?
-web-pieces-undo-file = Desfés la lectura del fitxer
-web-pieces-undo-anew = Recupera el que s’ha esborrat
-web-pieces-shelve = Posa-la en aquest servidor
+web-pieces-anew-sure = Segur que ho vols esborrar tot?
+web-pieces-undo-file = Desfer l’obertura del fitxer
+web-pieces-undo-anew = Recuperar el que s’ha esborrat
+web-pieces-shelve = Posar-la en aquest servidor
 web-pieces-shelve-confirm = Confirma almenys una peça i podràs posar la caixa en aquest servidor.
 web-pieces-shelve-mend = Arregla el que no encaixa i podràs posar la caixa en aquest servidor.
 web-pieces-shelve-name = Posa nom a la caixa i la podràs posar en aquest servidor.
 web-pieces-shelve-begun = Confirma les peces començades o torna a les nostres i podràs posar la caixa en aquest servidor.
 web-pieces-shelve-built-in = De moment tot coincideix amb les nostres peces; no hi ha res per posar en aquest servidor.
-web-pieces-replace = Substitueix-la (les partides ja començades conserven l’antiga)
-web-pieces-rename = Canvia-li el nom allà per { $name }
+web-pieces-replace = Substituir-la (les partides ja començades conserven l’antiga)
+web-pieces-rename = Canviar-li el nom allà per { $name }
 web-pieces-shelved = Ara es poden obrir taules amb aquesta caixa.
-web-pieces-open = Obre una taula amb la caixa
-web-pieces-take-off = Treu-la d’aquest servidor
-web-pieces-take-off-sure = Sí, treu-la
+web-pieces-open = Obrir una taula amb la caixa
+web-pieces-take-off = Treure-la d’aquest servidor
+web-pieces-take-off-sure = Sí, treure-la
 web-pieces-take-off-how = No s’hi podran obrir taules noves. Les taules i les partides que ja la tenen la conserven.
 web-pieces-taken-off = Ja no es poden obrir taules noves amb la caixa { $name }.
-web-pieces-to-begun = Mostra el que no està confirmat
+web-pieces-to-begun = Mostrar el que no està confirmat
 web-pieces-shelf = En aquest servidor
 web-pieces-shelf-absent = Encara no és en aquest servidor.
 web-pieces-shelf-same = És en aquest servidor, tal com l’has confirmada aquí.
 web-pieces-shelf-renamed = És en aquest servidor amb el nom { $name }.
 web-pieces-shelf-other = En aquest servidor hi ha una caixa amb aquest nom, però no coincideix amb el que has confirmat aquí.
 web-pieces-shelf-others = Altres caixes d’aquest servidor
-web-pieces-for-host = Quan acabis, baixa el fitxer: amb ell, qui té el servidor pot oferir taules amb aquesta caixa.
+web-pieces-for-host = Quan acabis, baixa el fitxer: amb ell, l’amfitrió pot oferir taules amb aquesta caixa.
 
 ## In the browser: the replay
 
@@ -817,7 +817,7 @@ pieces-at-line = Línia { $line }: { $what }.
 pieces-at-table = Línia { $line }, { $table }: { $what }.
 pieces-at-row = Línia { $line }, fila { $row } de { $table }: { $what }.
 pieces-at-part = Línia { $line }, fila { $row } de { $table }, { $part } { $number }: { $what }.
-pieces-empty = el fitxer no diu res; hi hauria d’haver les peces
+pieces-empty = el fitxer és buit; hi hauria d’haver les peces
 pieces-large = el fitxer té { $found } caràcters i el màxim és { $most }
 pieces-crowded = el fitxer diu més del que hi cap en qualsevol caixa: el signe «{ $sign }» hi surt { $found } vegades i el màxim és { $most }
 pieces-toml = això no és TOML ({ $reason })
@@ -825,26 +825,26 @@ pieces-name = el nom és { $value }; s’espera una línia de { $most } caràcte
 pieces-game = el fitxer és del joc { $value }; s’espera { $expected }
 pieces-missing = això hi falta
 pieces-lacks = hi falta «{ $key }»
-pieces-number = { $key } és { $value }; s’espera un nombre enter de { $low } a { $high }
+pieces-number = { $key } és { $value }; s’espera un nombre enter entre { $low } i { $high }
 pieces-flag = { $key } és { $value }; s’espera true o false
 pieces-list = { $key } és { $value }; s’espera una llista entre claudàtors
-pieces-word = { $key } és { $value }; s’espera: { $names }
+pieces-word = { $key } és { $value }; s’espera una d’aquestes paraules: { $names }
 pieces-count = «{ $key }»: n’hi ha { $found } i n’hi hauria d’haver { $expected }
 pieces-unknown = el nom «{ $key }» aquí és desconegut; es coneixen: { $names }
 pieces-unknown-table = aquesta taula és desconeguda; es coneixen: { $names }
 pieces-same = això és igual a totes les caixes i no es pot canviar; elimina la taula
-pieces-ascending = els nombres de { $key } han de créixer
+pieces-ascending = «{ $key }»: els nombres han d’anar en ordre creixent
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
 
-pieces-file = La teva pròpia caixa de { $title }. Omple cada fila segons la peça impresa i canvia’n source per printed; les files amb designed són nostres i poden ser diferents de les impreses. L’ordre de les files d’una mateixa mena no importa si no s’indica. Posa un nom a la caixa. Si tot és correcte ho diu: cathedrals pieces { $name } --check FILE
+pieces-file = La teva pròpia caixa de { $title }. Omple cada fila segons la peça impresa i canvia’n source per printed; les files amb designed són nostres i poden ser diferents de les impreses. L’ordre de les files d’un mateix tipus no importa si no s’indica el contrari. Posa un nom a la caixa. Per saber si tot és correcte: cathedrals pieces { $name } --check FILE
 pieces-good = { $file }: s’hi pot jugar.
-pieces-ours = { $table }: { $ours } de { $of } encara dissenyats per nosaltres
+pieces-ours = { $table }: { $ours } / { $of } encara dissenyades per nosaltres
 
 ## Owners' own boxes at tables
 
-refusal-no-such-pieces = No hi ha cap caixa de peces així per a aquest joc.
-refusal-no-room-for-pieces = Hi ha lloc per a { $most } caixes de peces i totes són en ús.
+refusal-no-such-pieces = Aquesta caixa de peces no existeix per a aquest joc.
+refusal-no-room-for-pieces = Hi ha lloc per a { $most } caixes de peces i totes s’estan fent servir.
 web-pieces = Peces
 web-pieces-ours = Les nostres
 web-with-pieces = Peces: { $box }

@@ -250,7 +250,7 @@ refusal-no-free-builder = No tens cap constructor disponible; tots són al plàn
 refusal-no-cell-left = No es pot posar cap volta: totes les caselles que toquen una volta o una arrencada estan ocupades.
 refusal-fits-nowhere =
     { $vault_initial } (espai { $field }): no encaixa enlloc, perquè totes les caselles obertes toquen un comodí.
-refusal-something-fits = Les tres voltes només es canvien si cap no encaixa enlloc, i n’hi ha una que encaixa.
+refusal-something-fits = Les tres voltes només es descarten si cap no encaixa enlloc, i n’hi ha una que encaixa.
 
 refusal-nobody-to-promote = No tens cap constructor al plànol per ascendir.
 refusal-no-token = No et queda cap fitxa d’ascens a la reserva.

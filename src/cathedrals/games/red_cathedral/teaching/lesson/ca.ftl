@@ -3,7 +3,7 @@
 
 lesson-welcome = Et dono la benvinguda a Moscou! En els pròxims deu minuts reclamaràs una carta de la catedral, aniràs a buscar materials, completaràs la carta i l’adornaràs. Aquesta partida no compta per a cap classificació i no et pots equivocar: jo et dic què has de fer i tu veus què passa.
 lesson-card = Aquesta és la catedral, encara per construir. Cada columna és una torre. Mira la carta b1, una base: costa dues fustes i dos maons. A canvi, dona 5 punts de reconeixement. La lloseta petita que té a sobre serà teva quan la reclamis: una joia verda.
-lesson-market = I això és el mercat: vuit localitzacions en rotllana, cadascuna amb una lloseta que mostra què dona. Hi ha cinc daus. Per aconseguir materials mouràs un dau tantes localitzacions com marqui. Cada dues localitzacions comparteixen un gremi, que té un favor per oferir-te.
+lesson-market = I això és el mercat: vuit localitzacions en rotllana, cadascuna amb una lloseta que mostra què dona. Hi ha cinc daus. Per aconseguir materials mous un dau, en el sentit de les agulles del rellotge, tantes localitzacions com marqui. Cada dues localitzacions comparteixen un gremi, que té un favor per oferir-te.
 lesson-board = El teu tauler guarda els teus béns: deu espais, però n’hi ha quatre que encara ocupen les teves banderes de propietat. Al costat hi ha el taller, amb sis espais. Tens 3 rubles. En el teu torn fas una sola cosa: reclamar una carta, construir o anar al mercat.
 lesson-claim = Comencem reclamant. Una base que encara no ha reclamat ningú sempre està disponible, i la b1 només demana fusta i maons. Reclama-la.
 lesson-banner = Per reclamar cal una de les teves banderes de propietat. Agafa’n una de l’inventari: així alliberes un espai per sempre.

@@ -14,7 +14,7 @@ rule-RC-S2 = Hi ha quatre grups de cartes d’influència: artesans, carreters, 
 rule-RC-S3 = Tots els comptadors de puntuació comencen a la casella 2 de reconeixement.
 rule-RC-S4 = Tria un color: també és el color del teu dau. Tens un **tauler de taller**, sis **banderes de propietat** i quatre **ornaments**: una porta, dos arcs i una creu. El teu **inventari** té deu espais, però quatre banderes n’ocupen quatre i te’n queden sis de lliures. Al costat bàsic, les altres dues banderes són a la vora de l’inventari i tots els ornaments estan disponibles; al costat avançat, aquestes dues banderes tapen els espais del dau blanc i cada espai de color guarda un ornament bloquejat. Tots els taulers mostren el mateix costat.
 caption-RC-S4 = El teu tauler: inventari, banderes de propietat i taller
-rule-RC-S5 = La **reserva general** té 20 fustes, 20 maons, 20 pedres, 15 d’or, 10 joies verdes, 10 joies liles i 72 rubles. No n’hi ha més: el que és a les cartes sense acabar o als diners d’algú no és a la reserva, i el que hi falta no s’obté. Si hi ha massa pocs rubles, agafa els que hi hagi.
+rule-RC-S5 = La **reserva general** té 20 fustes, 20 maons, 20 pedres, 15 d’or, 10 joies verdes, 10 joies liles i 72 rubles. No n’hi ha més: el que és a les cartes sense acabar o a la bossa d’algú no és a la reserva, i el que hi falta no s’obté. Si hi ha massa pocs rubles, agafa els que hi hagi.
 rule-RC-S6 = Una **carta de plànol** per al vostre nombre de jugadors diu quantes torres hi ha i com n’és d’alta cadascuna: 4 torres amb 12 cartes en total per a dos jugadors, 5 amb 18 per a tres, 6 amb 24 per a quatre. En solitari es fan servir les de dos.
 rule-RC-S7 = Cada torre té una **base** a baix, **seccions intermèdies** al mig i una **cúpula** a dalt, totes a l’atzar, d’entre 10 bases, 20 seccions intermèdies i 10 cúpules, amb la cara del cost a la vista.
 caption-RC-S7 = Una torre: base, secció intermèdia, cúpula
@@ -98,7 +98,7 @@ rule-RC-I1 = Els **artesans** comercien amb materials. Segons la carta, vens qua
 rule-RC-I2 = Els **carreters** porten les coses a lloc: paga 1 ruble per enviar 1 material, o 3 rubles per enviar-ne fins a 2; obtén 1 ruble; o paga 2 rubles i intercanvia de lloc dues llosetes de recursos qualssevol. Enviar segueix les regles de construir i adornar, i cada ús va per separat: un ornament s’ha de pagar en un sol ús.
 rule-RC-I3 = Els **comerciants** fan canvis: 2 materials iguals per 1 de qualsevol tipus; 4 d’iguals per 2 de qualsevol tipus; 1 ruble i 1 material per 1 de diferent; o bé actives una de les teves llosetes cap per amunt, fins i tot una que també actives de la manera habitual. Primer dones i després agafes, i només si hi ha res per agafar.
 rule-RC-I4 = El **clericat** et dona bona fama: obtén 1 punt de reconeixement; paga 3 rubles per 1 punt de prestigi; descarta 3 materials diferents per 1 punt de prestigi; o obtén 2 punts de reconeixement si tens acabades una base, una secció intermèdia i una cúpula.
-rule-RC-I5 = Els guanys de franc i l’activació estan marcats amb el llamp: una sola vegada.
+rule-RC-I5 = Els guanys de franc i l’activació estan marcats amb el llamp: una vegada per visita.
 
 ## The end
 

@@ -1008,7 +1008,7 @@ short-move-build = Construir
 short-move-die = { $die } a la { $location }
 short-move-die-further = { $die } a la { $location }, o més
 short-move-trade = { price } per 1 de prestigi
-short-move-reroll = Tirar daus de la { $location }
+short-move-reroll = Tirar els daus de la { $location }
 short-move-end = Acabar el torn
 short-move-end-leaving = Acabar sense agafar { $goods }
 short-move-banner = { $banner }
@@ -1100,9 +1100,9 @@ family-swap = Permutar
 
 pieces-order-of-dice = els daus han d’anar en aquest ordre: { $names }
 pieces-last-space = l’última casella de prestigi ha de ser la { $last }
-pieces-second-time = { $tile } és a les peces { $pieces }; s’espera cada cosa en una de sola
-pieces-second-first-game = les cartes { $pieces } de { $influence_card } són per a la primera partida; se n’espera una de cada grup
-pieces-no-first-game = cap carta de { $influence_card } no és per a la primera partida; se n’espera una de cada grup
+pieces-second-time = { $tile } surt a les peces { $pieces } i només ha de sortir en una
+pieces-second-first-game = { $influence_card }: les cartes { $pieces } són per a la primera partida; se n’espera una de cada grup
+pieces-no-first-game = { $influence_card }: cap carta no és per a la primera partida; se n’espera una de cada grup
 pieces-only-lightning = «{ $action }» té la marca d’infinit i només s’hi admet el llamp (un cop)
 pieces-endless-turn = per { $count } de prestigi ha de costar més de { $rubles } rubles: és el que en retorna el canvi, i el torn no s’acabaria mai
 pieces-no-material = no s’hi anomena cap material
@@ -1110,7 +1110,7 @@ pieces-towers = les torres tenen { $found } cartes en total i n’han de tenir {
 pieces-card-costs = la carta costa { $found } materials i se n’esperen 3 o 4
 pieces-ornaments = s’hi esperen 1 porta, 2 arcs i 1 creu
 pieces-earlier-tile = { $tile }: les llosetes { $pieces } en donen quantitats diferents, { $expected } i { $found }; han de donar el mateix
-pieces-marked-dice = s’espera una lloseta de taller marcada amb un dau de cada color
+pieces-marked-dice = s’espera, de cada color, una lloseta amb un dau que porti la marca
 pieces-unmarked = hi ha { $found } llosetes sense marca i se n’esperen { $expected } o més
 
 ## A file of pieces to fill in, and what to look at on each kind of piece
@@ -1129,4 +1129,4 @@ pieces-look-middle = Les cartes entre la base i la cúpula, com les bases.
 pieces-look-dome = Les cartes més altes de les torres, com les bases.
 pieces-look-workshop_tile = Les llosetes petites dels tallers: què dona cadascuna (un dau d’un color, un material, any, rubles o reconeixement) i quant; marked = true si porta 3+.
 pieces-see-workshop_tile = Les llosetes petites dels tallers: què dona cadascuna, quant i si porta 3+.
-pieces-look-board = Els taulers dels jugadors: el preu de cada espai a la cara bàsica i quin ornament hi ha a cada espai de color de la cara avançada.
+pieces-look-board = Els taulers dels jugadors: el preu de cada espai al costat bàsic i quin ornament hi ha a cada espai de color del costat avançat.
