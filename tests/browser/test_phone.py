@@ -131,7 +131,7 @@ def test_the_replay_of_a_running_match_says_so_and_leads_back(ana):
     ana.page.click(".head [aria-label=Log]")
     ana.page.locator(".drawer .line").locator("visible=true").first.click()
     ana.page.wait_for_selector(".where")
-    assert ana.page.inner_text("[data-running] p") == "This is the replay; the match goes on."
+    assert ana.page.inner_text("[data-running] p") == "This is a replay; the match is still in progress."
     ana.page.click("[data-running] a")
     ana.page.wait_for_selector(".act.mine")
     assert ana.page.url == ana.url + table

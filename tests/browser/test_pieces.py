@@ -419,7 +419,7 @@ def test_other_boxes_are_taken_off_from_the_list_but_not_what_was_named_at_the_s
         page.fill("nav input", "Named")
         type_track(page, "9 19 28")
         expect(page.locator("[data-shelf=other]")).to_be_visible()
-        expect(page.get_by_text("named by --pieces when the server was started")).to_be_visible()
+        expect(page.get_by_text("given with --pieces when the server was started")).to_be_visible()
         expect(page.locator("[data-shelve], [data-off]")).to_have_count(0)
         page.fill("nav input", "Typed")
         page.click("[data-shelve]")

@@ -47,7 +47,7 @@ def test_a_report_from_the_table_is_saved_and_sent(visit, served, size, theme):
     assert re.fullmatch("[0-9a-f]{12}", file.client)
     page.click("[data-send]")
     status = page.locator(".drawer [role=status]")
-    expect(status).to_contain_text("The host has it under the name")
+    expect(status).to_contain_text("The host has it as report")
     expect(page.locator("[data-send]")).to_be_disabled()  # it has it
     id = re.findall("[0-9a-f]{8}", status.inner_text())[0]
     assert reports.read(command("admin", "reports", id, "--database", served.database).stdout) == file

@@ -109,7 +109,7 @@ def test_who_gave_up_is_told_with_what_they_gave_up(small, tmp_path):
     match.remark(1, "resign")
     path = tmp_path / "resigned.record"
     path.write_text(str(match.record), encoding="utf-8")
-    assert "seat 1 resigned with a" in run("analyse", path).stdout.replace("\xa0", " ")
+    assert "seat 1 resigned; at that point the chance" in run("analyse", path).stdout.replace("\xa0", " ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -62,6 +62,6 @@ test("of what is taken back it is said what was done, and that the turn had ende
   const took = { event: "took", line: 3, seat: 0, amount: 1 };
   const ended = { event: "turn_begins", line: 4, seat: 1 };
   expect(takenBack("Back", 0, [took], frame).said).toEqual(["Ana: takes 1"]);
-  expect(takenBack("Back", 0, [ended], frame).said).toEqual(["Ana: the end of the turn"]);
+  expect(takenBack("Back", 0, [ended], frame).said).toEqual(["Ana: end of turn"]);
   expect(takenBack("Back", 0, [took, ended], frame).said).toHaveLength(2);
 });

@@ -473,7 +473,7 @@ test("what another takes back is told, what oneself takes back is not", async ()
   const at = await sit();
   await hear(at, next({ lines: ["1 end"], events: [begins(3, 0)] }));
   await hear(at, told({ since: 3, stands: 2, lines: ["! 1 undo 2"], moves: MOVES }));
-  expect(at.recap).toMatchObject({ title: "Jan undid a move", said: ["Jan: the end of the turn"] });
+  expect(at.recap).toMatchObject({ title: "Jan undid a move", said: ["Jan: end of turn"] });
   await hear(at, told({ since: 4, lines: ["0 take 1"], events: [took(5)] }));
   expect(at.recap).toBeNull(); // the match goes on
   await hear(at, told({ since: 5, stands: 4, lines: ["! 0 undo 4"] }));

@@ -23,7 +23,7 @@ refusal-not-asked = It isn’t your turn; please wait.
 refusal-stale = Something has changed in the meantime; take another look and choose again.
 refusal-nothing-to-undo = There is nothing to undo after line { $line }.
 refusal-undo-not-yours = The move after line { $line } wasn’t yours; you can only undo your own.
-refusal-undo-needs-consent = Since line { $line } something was rolled or drawn, or someone else has moved; ask the others to agree first.
+refusal-undo-needs-consent = Since line { $line }, something has been rolled or drawn, or someone else has moved; ask the others to agree first.
 refusal-no-wish = Nobody is asking to undo that.
 refusal-not-your-seat = That isn’t your seat; sit down first.
 refusal-no-such-page = There’s nothing at this address.
@@ -47,7 +47,7 @@ refusal-nobody-to-kick = There’s nobody in that seat to remove.
 refusal-kicked = The host removed you from this table; please choose another.
 refusal-kicked-nearby = The host removed someone from this table who came from your address; ask the host for the table’s link.
 refusal-hints-forbidden = Hints are turned off at this table.
-refusal-not-elsewhere-yet = This table is played without hints; you can start a new match from it only once it’s over.
+refusal-not-elsewhere-yet = This match is being played without hints; you can start another from it only once it’s over.
 refusal-dice-gone = These dice have already been used or have expired; ask for new ones.
 refusal-no-person = At least one seat has to be for a person.
 refusal-wrong-seats =
@@ -60,7 +60,7 @@ refusal-not-over = The match isn’t over yet.
 refusal-no-such-line = There’s no line { $line } in this match.
 refusal-cannot-go-on = You can’t play on from line { $line }: the match is over there.
 refusal-not-replayed = You can’t play on from line { $line }: under today’s rules the match only gets as far as line { $last }.
-refusal-not-planned-further = Nobody can know what comes next here; undo a move of your plan.
+refusal-not-planned-further = Nobody can know what comes next here; undo a move in your plan.
 refusal-does-not-replay = This match can’t continue: { $reason }
 refusal-has-account = You already have an account.
 refusal-name-taken = The name “{ $name }” is already taken.
@@ -89,7 +89,7 @@ refusal-no-such-piece = There’s no piece { $number } in { $table }.
 refusal-same-pieces = These are the built-in pieces, so there’s nothing to add.
 refusal-other-box-called = This server already has another box called { $name }; give this one a different name.
 refusal-not-on-shelf = The box isn’t on this server any more.
-refusal-box-at-start = { $name } was named by --pieces when the server was started, so it can’t be taken off or replaced here; start the server without it.
+refusal-box-at-start = { $name } was given with --pieces when the server was started, so it can’t be taken off or replaced here; start the server without it.
 refusal-cannot-be = { $reason }
 refusal-failed = Something went wrong on the server; please mention { $request } to whoever runs it.
 refusal-not-kept = That couldn’t be saved just now; please try again in a moment.
@@ -139,7 +139,7 @@ verify-ahead = This doesn’t prove that the host didn’t look ahead.
 verify-seal-kept = The seal is the one you were shown.
 verify-salt-kept = Your part is in these dice.
 replay-running = { $game }, { $lines } lines: the match is in progress
-replay-over = { $game }, { $lines } lines: the match is over, { $ending }
+replay-over = { $game }, { $lines } lines: the match is over ({ $ending })
 replay-lost = This match was played under other rules or with other pieces; from line { $line } on, you see only the lines of its record.
 replay-held = Under today’s rules it would end differently; the result shown is the original one.
 replay-renewed = It began under other rules or with other pieces; since line { $line } it has been played under today’s, continuing after line { $after }.
@@ -162,20 +162,20 @@ report-next = What followed: { $line }
 
 analyse-title = { $game }: luck, skill and mistakes
 analyse-running = The match is still in progress; this is how it stands.
-analyse-way = How each chance to win came about, in percent:
-analyse-even = Even chances
+analyse-way = How each player’s chance of winning came about, in percent:
+analyse-even = Equal chances
 analyse-deal = Setup and seat
 analyse-dice = Luck
 analyse-errors = Own errors
-analyse-gifts = Errors of others
-analyse-rest = Not foreseen
+analyse-gifts = Others’ errors
+analyse-rest = Unforeseen
 analyse-result = Result
 analyse-now = Now
-analyse-rest-means = Not foreseen: what turned out differently than the program expected, without anybody’s luck or error being to blame.
-analyse-played = { $seat }: accuracy { $accuracy } of 100; slips: { $slip }, mistakes: { $mistake }, blunders: { $blunder }.
+analyse-rest-means = Unforeseen: what turned out differently from what the program expected, with no luck or error to explain it.
+analyse-played = { $seat }: accuracy { $accuracy } out of 100; slips: { $slip }, mistakes: { $mistake }, blunders: { $blunder }.
 analyse-played-nothing = { $seat }: nothing to choose, so nothing to judge.
-analyse-like = Plays about like the program { $program }.
-analyse-resigned = { $seat } resigned with a { $share }% chance to win.
+analyse-like = Plays at about the level of the program { $program }.
+analyse-resigned = { $seat } resigned; at that point the chance of winning was { $share }%.
 analyse-dearest = The turns that cost most:
 analyse-none-dear = No turn cost anything worth mentioning.
 analyse-turn = { $number }. { $seat }, line { $line }: { $lost }% lost, from { $before }% to { $after }%{ $mark ->
@@ -191,9 +191,9 @@ analyse-turn-later = Why: it pays off in the turns that follow.
 analyse-evaluator = { $settings ->
         [deep] Analysed deeply
        *[quick] Analysed quickly
-    } by a program; it can be wrong. Its mark: { $digest }
+    } by a program; it can be wrong. Its version: { $digest }
 analyse-percent = { $share }%
-analyse-picture-about = Everyone’s chance to win, line by line, as bands one above the other. Below, a lane for each seat: triangles for luck, dots for mistakes.
+analyse-picture-about = Each player’s chance of winning, line by line, as bands stacked one above the other. Below, a lane for each seat: triangles for luck; dots, squares and stars for slips, mistakes and blunders.
 analyse-picture-luck = Line { $line }: luck { $size }%
 analyse-picture-mark = Line { $line }: { $mark ->
         [slip] slip
@@ -226,7 +226,7 @@ character-greedy = Takes what this turn has to give, and never asks what comes n
 character-apprentice = Eager hands and short sight: lays a sound stone today and forgets about tomorrow.
 character-journeyman = Has seen a few building sites, and keeps an eye on what you’ll do next.
 character-master = Thinks one turn further than you’d like, and leaves you little of the good stone.
-character-architect = Sees the whole cathedral where others see a wall, and takes the time to do it.
+character-architect = Sees the whole cathedral where others see a wall, and takes its time.
 
 ## In the terminal
 
@@ -284,7 +284,10 @@ reason-rival =
        *[other] { $seat } { $way ->
             [up] gains
            *[down] loses
-        } { $size }
+        } { $size ->
+            [one] { $size } point
+           *[other] { $size } points
+        }
     }
 play-hint-no-reason = nothing changes much here
 play-rule = { $name }: { $text }
@@ -317,7 +320,7 @@ phrase-rematch = Another game?
 ## The server
 
 serve-ready = Cathedrals is running on { $what } (press Ctrl-C to stop it).
-serve-host = As the host you can type in boxes of your own at { $what } (keep this link to yourself).
+serve-host = As the host you can add boxes of your own at { $what } (keep this link to yourself).
 serve-kept = Matches are saved in { $what }.
 serve-other-port = Port { $what } is in use, so another one was chosen.
 serve-already = Cathedrals is already running on { $what }.
@@ -375,10 +378,10 @@ web-speed-slow = Slow
 web-sound = Sound
 web-volume = Volume
 web-volume-percent = { $volume }%
-web-calls = Ring on your turn while this page is out of sight
+web-calls = Ring when it’s your turn and this page is out of sight
 web-hints = Hints
 web-language = Language
-web-third-party = Third-party work in this page, and its licences
+web-third-party = Third-party components and their licences
 web-keys = Keyboard
 web-key-u = U
 web-does-u = undoes your last move
@@ -439,7 +442,7 @@ web-start = Start the game
 web-dice-part = Your part in the dice
 web-dice-why = Every draw follows from a secret of the host’s and from what the people at the table add to it. The host has to seal its secret before it learns your part, so it can’t choose the dice alone.
 web-dice-word = A word of your own
-web-dice-word-how = What follows it is random every time, so nobody can know your part in advance.
+web-dice-word-how = What’s added after it is random every time, so nobody can know your part in advance.
 web-open-tables = Open tables
 web-no-open = No open tables. Start one with a free seat, or play against a program.
 web-free-seats =
@@ -492,7 +495,7 @@ web-listed = Listed in the lobby
 web-remove = Remove from the table
 web-remove-sure = Really remove?
 web-invite = Send this link to the people you want to play with.
-web-invite-again = Send this link to whoever shall take an empty seat, or a program’s.
+web-invite-again = Send this link to whoever should take an empty seat or replace a program.
 web-copy = Copy
 web-copied = Copied
 web-leave = Leave
@@ -522,7 +525,7 @@ web-log = Log
 web-chat = Chat
 web-notes = Notes
 web-notes-private = Only you can read these notes. They are kept with the match.
-web-notes-unread = Your notes can’t be read right now.
+web-notes-unread = Your notes can’t be loaded right now.
 web-notes-saved = Saved.
 web-notes-changed = Saving…
 web-notes-unsaved = Not saved yet: the server isn’t answering. Trying again…
@@ -530,7 +533,7 @@ web-notes-full = No room left in your notes; shorten them first.
 web-plan-open = Try out moves in private
 web-plan-panel = Your plan
 web-plan-private = Your plan: only you can see it, and nothing is played.
-web-plan-old = The match has gone on; your plan stays as it is.
+web-plan-old = The match has moved on; your plan stays as it is.
 web-plan-your-turn = It’s your turn at the table; your plan stays as it is.
 web-plan-back = Back to the table
 web-plan-for = Playing for { $seat }: { $question }
@@ -571,7 +574,7 @@ web-thinks = { $seat } is thinking
 web-program-thinks = A program; it’ll move in a moment.
 web-person-thinks = You’ll be told when it’s your turn.
 web-seat-left = A seat is empty
-web-seat-left-wait = Someone has left. Who shall take over?
+web-seat-left-wait = Someone has left. Who should take over?
 web-wish = { $seat } asks to undo a move
 web-wish-others = Someone else has moved since, so everyone has to agree. This would be undone:
 web-wish-chance = Something has been rolled or drawn since, so everyone has to agree. This would be undone:
@@ -580,7 +583,7 @@ web-wish-wait = It’ll be undone once everyone agrees.
 web-wish-yes = Agree
 web-wish-no = No
 web-took-back = { $seat } undid a move
-web-end-of-turn = { $seat }: the end of the turn
+web-end-of-turn = { $seat }: end of turn
 web-since-yours = Since your last turn
 web-earlier-in-log = Earlier turns are in the log.
 web-you-won = You won!
@@ -594,7 +597,7 @@ web-resign-sure = Really resign?
 web-leave-sure = Really leave?
 web-program-sure = Who takes over?
 web-resign-how = You give up. With two players the match ends; with more, someone else can take your seat.
-web-leave-how = Your seat is free: someone else, or a program, can play on.
+web-leave-how = Your seat becomes free: someone else, or a program, can play on.
 web-program-how = A program plays on for you. Come back to this table and you can take your seat again.
 web-hand-over = Hand over to a program
 web-other-device = Play on another device
@@ -623,19 +626,19 @@ web-report-window = Window
 web-report-browser = Browser
 web-report-record = Record
 web-report-lines = { $count } lines, with the names of the people at the table
-web-report-not = Nothing else: no chat, no links, no secret of the dice.
+web-report-not = Nothing else: no chat, no links, and not the secret behind the dice.
 web-report-whole = The whole file
 web-report-save = Save as a file
 web-report-send = Send to the host
 web-report-saved = Saved as { $name }.
-web-report-sent = The host has it under the name { $id }. Thank you!
+web-report-sent = The host has it as report { $id }. Thank you!
 web-setup = Setup
 web-turn-at =
     { $move ->
         [0] Turn { $turn } of { $last }
        *[other] Turn { $turn } of { $last }, move { $move }
     }
-web-go-to-line = Look at the table here
+web-go-to-line = Show the table at this point
 web-no-chat = Nobody has said anything yet.
 web-write = Write a message
 web-send = Send
@@ -683,7 +686,7 @@ web-lesson-done = Well done!
 ## In the browser: a box of one’s own
 
 web-own-box = Your own box
-web-pieces-how = No public text shows what’s printed on the cards, so ours are designed. If you own a game, you can type in its pieces here, one by one; leave at any time and continue later.
+web-pieces-how = No public text shows what’s printed on the cards, so we designed our own. If you own one of the games, you can type in its pieces here, one by one; leave at any time and continue later.
 web-pieces-begin = Type in the pieces
 web-pieces-none = There’s no list of pieces here
 web-pieces-of = Your own box: { $game }
@@ -707,7 +710,7 @@ web-pieces-skip = Skip
 web-pieces-as-printed = As printed
 web-pieces-all-the-same = Yes, that’s what it says
 web-pieces-next-number = Next number
-web-pieces-keys = Type the numbers: where one digit is enough, the next field follows by itself; elsewhere press space. Enter confirms the piece. Page Up and Page Down: previous and next piece.
+web-pieces-keys = Type the numbers: where one digit is enough, the next field is selected automatically; elsewhere press Space. Enter confirms the piece. Page Up and Page Down: previous and next piece.
 web-pieces-any-order = The order you type them in doesn’t matter.
 web-pieces-expected = This should be a whole number from { $low } to { $high }.
 web-pieces-less = { $name }: less
@@ -738,8 +741,8 @@ web-pieces-no-file = This isn’t a file of pieces, or line { $line } of it is d
 web-pieces-read-done = The file has been read; carry on from there.
 web-pieces-read-without =
     { $count ->
-        [1] One place could not be read: { $reason }.
-       *[other] { $count } places could not be read, the first: { $reason }.
+        [1] One place couldn’t be read: { $reason }.
+       *[other] { $count } places couldn’t be read, the first: { $reason }.
     }
 web-pieces-anew-sure = Really discard everything you’ve typed?
 web-pieces-undo-file = Undo opening the file
@@ -756,7 +759,7 @@ web-pieces-shelved = New tables can now be opened with this box.
 web-pieces-open = Open a table with it
 web-pieces-take-off = Take it off this server
 web-pieces-take-off-sure = Yes, take it off
-web-pieces-take-off-how = No new table can be opened with it then. Tables and matches that already have it keep it.
+web-pieces-take-off-how = After that, no new table can be opened with it. Tables and matches that already have it keep it.
 web-pieces-taken-off = No new table can be opened with { $name } any more.
 web-pieces-to-begun = Show what’s not confirmed
 web-pieces-shelf = On this server
@@ -770,7 +773,7 @@ web-pieces-for-host = Download the file when you’re done: with it, your host c
 ## In the browser: the replay
 
 web-replay-title = Replay
-web-replay-running = This is the replay; the match goes on.
+web-replay-running = This is a replay; the match is still in progress.
 web-own-line = Line { $line }, not replayed: { $text }
 web-other-rules = It began under other rules or with other pieces.
 web-first = To the start

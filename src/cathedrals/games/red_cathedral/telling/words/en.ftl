@@ -168,15 +168,15 @@ mark-infinity = any number of times
 
 action-sell = sell materials
 action-buy = buy materials
-action-deliver = deliver for rubles
+action-deliver = pay rubles and deliver
 action-gain_ruble = gain rubles
 action-swap = swap two resource tiles
 action-exchange = exchange identical materials
 action-barter = pay rubles and exchange 1 material
 action-activate = activate a workshop tile
 action-gain_recognition = gain recognition
-action-prestige_for_rubles = prestige for rubles
-action-prestige_for_materials = prestige for different materials
+action-prestige_for_rubles = pay rubles for prestige
+action-prestige_for_materials = discard different materials for prestige
 action-presence = recognition for a finished base, middle section and dome
 
 ivan_card-inventory = Inventory
@@ -305,7 +305,11 @@ move-more = Pay { price } and move the { $die } { steps } to location { $locatio
 move-more-none = Move the { $die } { steps } to location { $location }
 move-take = Take { $amount } { $resource }
 move-take-nothing = Take nothing
-move-use = Activate the tile ({ $tile }) on { $space } for up to { $amount } { $resource }
+move-use =
+    { $amount ->
+        [one] Activate the tile ({ $tile }) on { $space } for { $amount } { $resource }
+       *[other] Activate the tile ({ $tile }) on { $space } for up to { $amount } { $resource }
+    }
 move-use-any = Activate the tile ({ $tile }) on { $space }
 
 move-influence-sell = { $influence_card }, { $mark }: { does-sell }
@@ -357,10 +361,10 @@ move-swap-with = Swap the tile on location { $other_location } with the { $resou
 
 move-first = { $seat } is the first player
 move-lay-tile = Place the { $resource } tile
-move-lay-influence = Place the influence card { $influence_card }
+move-lay-influence = Place the { $influence_card } influence card
 move-lay-blueprint = Draw blueprint { $number }
 move-lay-card = Place { $card }
-move-lay-workshop = Place the workshop tile { $tile }
+move-lay-workshop = Place the workshop tile ({ $tile })
 move-place-die = Place the { $die }
 move-roll = The { $die } shows { $value }
 move-lay-ivan = Place Ivan’s card { $ivan_card }
@@ -813,7 +817,7 @@ web-scoring-marker = Marker
 web-scoring-leftover = Leftovers
 web-scoring-total = Prestige
 web-tower-value = worth { $value }
-web-tower-tied = a tie between two scores nothing
+web-tower-tied = tied, so nobody scores
 web-shares =
     { $share ->
         [0] no share
@@ -876,7 +880,11 @@ short-move-more = to { $location } for { price }
 short-move-more-none = to { $location }
 short-move-take = Take { $amount } { $resource }
 short-move-take-nothing = Take nothing
-short-move-use = up to { $amount } { $resource }
+short-move-use =
+    { $amount ->
+        [one] { $amount } { $resource }
+       *[other] up to { $amount } { $resource }
+    }
 short-move-use-any = any material
 short-move-influence-sell =
     { $mark_id ->
@@ -946,7 +954,7 @@ family-swap = Swap
 pieces-order-of-dice = the dice should be in this order: { $names }
 pieces-last-space = the last prestige space must be { $last }
 pieces-second-time = { $tile } is on pieces { $pieces }; each should be on only one
-pieces-second-first-game = cards { $pieces } of { $influence_card } are for the first game; each group should have one
+pieces-second-first-game = cards { $pieces } of { $influence_card } are for the first game; each group should have only one
 pieces-no-first-game = no { $influence_card } card is for the first game; each group should have one
 pieces-only-lightning = “{ $action }” has the infinity mark; only lightning (once) is allowed
 pieces-endless-turn = for { $count } prestige it must cost more than { $rubles } rubles: trading the prestige brings that many back, and a turn would never end
