@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 DESK = (1280, 720)
 PHONE = (390, 844)
+TABLET = (768, 1024)
 PATIENCE = 300_000  # ends what hangs; on a busy machine a slow page is a page
 expect.set_options(timeout=PATIENCE)
 
@@ -129,7 +130,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce",  # nothing moves, so nothing is waited for
-            has_touch=size == PHONE,
+            has_touch=size in (PHONE, TABLET),
             locale=locale,
             permissions=["clipboard-read", "clipboard-write"],
         )

@@ -215,10 +215,11 @@ export class AtTable {
   /** Whether one may be asked for: the host allows it, and we want it. */
   hasHints: boolean = $derived.by(() => choices.hints && this.room.told?.hints !== false);
 
-  /** Each time it is asked the hint says more. */
+  /** Each time it is asked the hint says more; after all is said, the answers come back, for fingers have no Esc. */
   async hint(): Promise<void> {
     if (!this.isMine || !this.hasHints) return;
-    if (this.advice) this.advice = { ...this.advice, strength: Math.min(this.advice.strength + 1, 3) };
+    if (this.advice?.strength === 3) this.forget();
+    else if (this.advice) this.advice = { ...this.advice, strength: this.advice.strength + 1 };
     else {
       this.forget();
       this.hands.stopAsking();

@@ -294,18 +294,20 @@ test("a crumb of before a reload is looked up where it was asked", async () => {
   expect(at.moveOf(at.crumbs[1]!)).toBeNull();
 });
 
-test("each time it is asked the hint says more, up to the move itself", async () => {
+test("each time it is asked the hint says more, up to the move itself, and then makes room for all answers", async () => {
   const at = await sit();
   const hinting = at.hint();
   answer({ hints: [{ text: "take 2" }, { text: "take 1" }] });
   await hinting;
   const strengths = [at.advice!.strength];
-  for (let more = 0; more < 3; more++) {
+  for (let more = 0; more < 2; more++) {
     await at.hint();
     strengths.push(at.advice!.strength);
   }
-  expect(strengths).toEqual([1, 2, 3, 3]);
+  expect(strengths).toEqual([1, 2, 3]);
   expect(at.hinted).toEqual(["stone-2"]);
+  await at.hint();
+  expect([at.advice, at.hinted]).toEqual([null, []]);
   expect(newest().sent).toHaveLength(1);
 });
 
