@@ -29,6 +29,7 @@ import { load, type Words } from "../words/words";
 import { Notes } from "./notes.svelte";
 import { Planning } from "./planning.svelte";
 import { dropPlan, planAt } from "./plans";
+import { keepRead, readAt } from "./reading";
 import { tellSeats } from "./seats";
 
 export type Drawer = "log" | "chat" | "rules" | "settings" | "this-match" | "final" | "report" | "notes";
@@ -76,7 +77,11 @@ export class AtTable {
   advice = $state.raw<Advice | null>(null);
   /** Why the last move was not accepted. */
   mistake = $state.raw<Refused | null>(null);
-  unread = $state(0);
+  /** How much of the chat was seen here, now or before the page was left. */
+  private read = $state(0);
+  unread: number = $derived.by(() =>
+    this.drawer === "chat" ? 0 : Math.max(0, this.room.chats.length - this.read),
+  );
   /** What happened while nobody looked, until something is done. */
   recap = $state.raw<Recap | null>(null);
   /** The line that was shown when this page was last looked at. */
@@ -144,6 +149,7 @@ export class AtTable {
   constructor(match: string) {
     this.room = new Room(match);
     this.notes = new Notes(match);
+    this.read = readAt(match);
     this.hands = new Hands({
       play: (moves, shown) => void this.play(moves, shown),
       why: (piece) => this.room.why(piece),
@@ -151,7 +157,7 @@ export class AtTable {
     });
     this.room.onTold = (told) => this.queue(told, this.room.lines, this.room.events);
     this.room.onChat = () => {
-      if (this.drawer !== "chat") this.unread++;
+      if (this.drawer === "chat") this.readAll();
       ring(CHAT);
     };
   }
@@ -254,7 +260,12 @@ export class AtTable {
   open(drawer: Drawer, rule: string | null = null): void {
     this.drawer = this.drawer === drawer && rule === null ? null : drawer;
     this.rule = rule;
-    if (drawer === "chat") this.unread = 0;
+    if (drawer === "chat") this.readAll();
+  }
+
+  private readAll(): void {
+    this.read = this.room.chats.length;
+    keepRead(this.room.match, this.read);
   }
 
   /** Goes on from here on a copy of one's own, or back to the table. */

@@ -214,6 +214,21 @@ test("what is said while the chat is shut is counted, until it is opened", async
   at.open("chat");
   newest().say({ chat: { text: "there you are" } });
   expect(at.unread).toBe(0);
+  at.open("chat");
+  expect(at.unread).toBe(0);
+});
+
+test("what was said and not read stays marked when the page is left, and shown again", async () => {
+  const at = await sit();
+  newest().say({ chat: { text: "hello" } });
+  at.open("chat");
+  at.open("chat");
+  newest().say({ chat: { text: "are you there?" } });
+  const again = await sit();
+  newest().say({ chats: [{ text: "hello" }, { text: "are you there?" }] });
+  expect([at.unread, again.unread]).toEqual([1, 1]);
+  again.open("chat");
+  expect((await sit()).unread).toBe(0);
 });
 
 test("a drawer that is open is shut by the same button, unless it is to show a rule", async () => {
