@@ -334,6 +334,56 @@ def test_the_answers_to_a_wish_to_undo_are_always_in_sight(reader, browser):
     jan.leave()
 
 
+IN_ITS_PANEL = """() => {
+  const [start, panel] = ['.new .start', '.new'].map(one => document.querySelector(one).getBoundingClientRect());
+  return start.bottom < panel.bottom && panel.bottom <= innerHeight;
+}"""
+WIDE = ("desk", "small", "large", "very large")
+
+
+@pytest.mark.parametrize("language", [ENGLISH, "fr"])
+def test_to_start_with_a_friend_is_in_sight_at_a_desk(browser, kept, language):
+    ana = Reader(browser, kept.url, [language])
+    ana.come_speaking(language, "/")
+    ana.page.select_option(".new select >> nth=0", "friend")
+    for size in WIDE:
+        ana.resize(size)
+        assert ana.page.evaluate(IN_ITS_PANEL), size
+    ana.leave()
+
+
+def test_a_very_large_window_shows_the_same_table_larger(browser, kept):
+    ana = Reader(browser, kept.url, [ENGLISH])
+    ana.go(open_at(ana.page.request, kept.url, place_of(FIRST, THREE, "turn")))
+    ana.page.wait_for_selector(".act.mine")
+    share = "() => document.querySelector('.ring').getBoundingClientRect().width / innerWidth"
+    shares = []
+    for size in ("desk", "very large"):
+        ana.resize(size)
+        shares.append(ana.page.evaluate(share))
+    assert shares[1] == pytest.approx(shares[0], rel=0.02)
+    ana.leave()
+
+
+HIDDEN = """() => {
+  const body = document.querySelector('.drawer .body');
+  return body.scrollHeight - body.clientHeight;
+}"""
+
+
+def test_the_scoring_of_six_towers_needs_no_scrolling_at_a_desk(browser, kept):
+    ana = Reader(browser, kept.url, [ENGLISH])
+    ana.go(f"/watch/{id_of(FOUR)}")
+    ana.page.wait_for_selector(".act .over")
+    if not ana.page.query_selector(".drawer tfoot"):
+        ana.page.evaluate(PRESS, ".act .over button, .act button")
+    ana.page.wait_for_selector(".drawer tfoot")
+    for size in WIDE:
+        ana.resize(size)
+        assert ana.page.evaluate(HIDDEN) <= 0, size
+    ana.leave()
+
+
 @pytest.mark.parametrize(("record", "line"), [(FOUR, 300), (SOLO, 120), (TWO, 200)])
 def test_a_replay_fits(reader, record, line):
     reader.go(f"/replay/{id_of(record)}?line={line}")
