@@ -12,7 +12,7 @@ FOR_TEST := .venv/test-$(shell cat requirements/test.txt | cksum | tr ' ' -)
 CLIENT := src/cathedrals/server/static
 COMPILED := build/compiled/made-$(shell (command -v $${CC:-cc}; cksum $(SOURCES) pyproject.toml setup.py building/*.py requirements/build.txt) 2>&1 | cksum | tr ' ' -)
 
-.PHONY: help bench branches browser check client-test compiled coverage covered clean docs format hooks installs lint lock long lowest mutants mutants-client peers play quick rehearse release screens test test-compiled wire words words-xx
+.PHONY: help bench branches browser check client-test compiled covered clean docs format hooks installs lint lock long lowest mutants mutants-client peers play quick rehearse release screens test test-compiled wire words words-xx
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -62,12 +62,13 @@ ON_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled .venv/bin/python
 SEED ?= 0
 QUICK := tests/test_laws.py tests/kernel tests/games tests/pinned tests/server/test_playing.py tests/server/test_wire.py tests/server/test_safety.py
 
-# What works on one core runs side by side; the later tests fill all cores by themselves.
+# Whatever waits or works on one core has something beside it that fills the other; what they say comes one after the other.
 test: check ## run the gate: style, types, imports, documentation, tests, coverage, the browser
 	@mkdir -p build && rm -f $(LEFT_OUT)
 	@$(MAKE) --no-print-directory --jobs 2 $(FOR_TEST) $(COMPILED)
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target lint client-test docs covered
-	@$(MAKE) --no-print-directory test-compiled browser
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-compiled browser
+	@$(MAKE) --no-print-directory branches
 	@test ! -s $(LEFT_OUT) || sort -u $(LEFT_OUT)
 
 quick: $(FOR_TEST) ## what takes seconds and says most, for every save
@@ -88,32 +89,27 @@ lint: $(FOR_TEST) ## check style, types and the direction of imports
 	@mkdir -p build
 	@.venv/bin/lint-imports --no-logo > build/imports.log || { cat build/imports.log; exit 1; }
 
-pytest: covered test-compiled ## run all tests but those in the browser
+pytest: covered test-compiled branches ## run all tests but those in the browser, and see that they take the branches
 
-MEASURED := -m coverage run -m pytest --quiet --dist worksteal -p tests.measuring
-OF_GAMES := tests/games $(addprefix tests/players/test_,greedy.py hints.py)
-covered: $(FOR_TEST) ## run the tests of the games on src/ and see that they take its branches
-	@rm -rf build/coverage/games && mkdir -p build/coverage/games
-	@COVERAGE_FILE=build/coverage/games/taken PYTHONPATH=$(CURDIR)/src .venv/bin/python $(MEASURED) -n 2 -m 'not dear' $(OF_GAMES)
-	@.venv/bin/python -m tests.branches games build/coverage/games
+# Compiled code shows no branches, so what is compiled is seen on src/, and all that stays plain in the run on the compiled rules.
+TAKEN := $(CURDIR)/build/branches
+MEASURED = BRANCHES=$(TAKEN)/$@ PYTHONPATH=$(CURDIR)/$(1):$(CURDIR)/tests/branches/site .venv/bin/python -m pytest --quiet --dist worksteal
+covered: $(FOR_TEST) ## run the tests of all that is compiled on src/, and note which branches they take
+	@.venv/bin/python -m tests.branches mark src $(TAKEN)/$@
+	@$(call MEASURED,src) -n 2 -m 'not dear' tests/kernel tests/games tests/players tests/envs
 
-# Compiled code shows no branches, so what is compiled is seen on src/, and the rest in the run on the compiled rules.
-# Traced, that takes twice as long, which the gate has no time for.
-OF_RULES := $(OF_GAMES) tests/kernel $(addprefix tests/players/test_,search.py truth.py) tests/envs/test_batch.py
-branches: $(FOR_TEST) $(COMPILED) ## run the tests measured, and tell which branches of every package they take
-	@rm -rf build/coverage/plain build/coverage/compiled && mkdir -p build/coverage/plain build/coverage/compiled
-	@COVERAGE_FILE=build/coverage/plain/taken PYTHONPATH=$(CURDIR)/src .venv/bin/python $(MEASURED) -n 2 -m 'not dear' $(OF_RULES)
-	@COVERAGE_FILE=build/coverage/compiled/taken $(ON_COMPILED) $(MEASURED) -n 4 tests --ignore tests/browser
-	@.venv/bin/python -m tests.branches all build/coverage/plain build/coverage/compiled
+branches: $(FOR_TEST) ## tell how many branches of every package the last covered and test-compiled took, and fail below 95 %
+	@.venv/bin/python -m tests.branches tell $(TAKEN)/covered $(TAKEN)/test-compiled
 
 docs: $(FOR_TEST) ## build the documentation site into build/docs; whatever is broken in it is an error
 	@.venv/bin/python -m sphinx --fail-on-warning --keep-going --nitpicky --fresh-env --quiet --jobs 2 -d build/doctrees docs build/docs
 
-# Many tests wait for a server or a terminal: four at a time keep two cores busy.
+# Many tests wait for a server, a terminal or a browser: three at a time, beside those in the browser, keep two cores busy.
 test-compiled: $(FOR_TEST) $(COMPILED) ## run all tests but those in the browser on the compiled rules
 	@mkdir -p build
 	@.venv/bin/python web/build.py packages
-	@$(ON_COMPILED) -m pytest --quiet -n 4 --dist worksteal tests --ignore tests/browser --left-out=$(LEFT_OUT)
+	@.venv/bin/python -m tests.branches mark build/compiled $(TAKEN)/$@
+	@$(call MEASURED,build/compiled) -n 3 tests --ignore tests/browser --left-out=$(LEFT_OUT)
 
 client-test: $(FOR_TEST) ## check style, layout and types of the browser client and run its own tests
 	@mkdir -p build
@@ -129,7 +125,7 @@ browser: $(FOR_TEST) $(COMPILED) ## play both games in a browser, as people do
 	@mkdir -p build
 	@.venv/bin/python web/build.py packages
 	@if .venv/bin/python -m tests.browser.chromium 2> build/chromium.log; then \
-	  $(ON_COMPILED) -m pytest --quiet -n 3 tests/browser --left-out=$(LEFT_OUT); \
+	  $(ON_COMPILED) -m pytest --quiet -n 3 --dist worksteal tests/browser --left-out=$(LEFT_OUT); \
 	else cat build/chromium.log | tee -a $(LEFT_OUT); test -z "$$CI"; fi
 
 compiled: $(FOR_PLAY) $(COMPILED) ## build the wheel, with the rules compiled where a C compiler is present, into build/compiled
@@ -155,10 +151,6 @@ words: $(FOR_TEST) ## list what is missing, unused or different in the words of 
 
 words-xx: $(FOR_TEST) ## write the pseudo-language, English made longer, into build/words
 	@.venv/bin/python -m tests.words --pseudo build/words
-
-coverage: ## write which lines the last make branches took to htmlcov/
-	@COVERAGE_FILE=build/coverage/taken .venv/bin/coverage combine --quiet --keep build/coverage/plain build/coverage/compiled
-	@COVERAGE_FILE=build/coverage/taken .venv/bin/coverage html --quiet --include='src/cathedrals/*'
 
 format: $(FOR_TEST) ## lay out the code and mend what can be mended
 	@.venv/bin/ruff check --fix --quiet --exit-zero
@@ -197,5 +189,5 @@ lowest: $(FOR_TEST) ## run the tests that touch dependencies on the oldest versi
 	  tests/kernel/test_words.py tests/players/test_arena.py
 
 clean: ## remove the environment and everything built
-	@rm -rf .venv build dist htmlcov node_modules $(CLIENT) .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
+	@rm -rf .venv build dist node_modules $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -62,6 +62,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if for_long:
         config.hook.pytest_deselected(items=for_long)
         items[:] = [item for item in items if not item.get_closest_marker("long")]
+    items.sort(key=lambda item: item.get_closest_marker("first") is None)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -35,6 +35,7 @@ def archive(tmp_path_factory):
     return folder / made.stdout.split()[-1]
 
 
+@pytest.mark.first
 def test_the_source_archive_installs_in_isolation_and_plays_a_game(archive, tmp_path):
     """As strangers install it: nothing of this environment is seen. Quickly compiled, since only that matters here."""
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -61,10 +63,12 @@ def test_every_answer_of_a_lesson_can_be_pressed(reader, game, language):
     reader.page.wait_for_selector(".said")
     reader.page.wait_for_function(FONTS_CAME)
     faults: dict[str, list[str]] = {}
+    sizes = deque([*LOW, ON_ITS_SIDE])
     goes_on = True
     while goes_on:
         where = reader.page.evaluate(WHERE)
-        for size in [*LOW, ON_ITS_SIDE]:
+        sizes.rotate()
+        for size in islice(sizes, sample(1, len(sizes))):
             resize(reader.page, size)
             faults |= reader.measure(f"{where}, {size}")
             outside = reader.page.evaluate(OUTSIDE)

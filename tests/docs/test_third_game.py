@@ -63,6 +63,7 @@ def test_its_own_tests_hold_it_up_against_the_laws(stranger):
     assert "failed" not in stranger("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
 
 
+@pytest.mark.first
 def test_the_gates_of_the_house_are_green_with_three_games(stranger):
     quick = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
     stranger(*quick, *GATES, cwd=ROOT)

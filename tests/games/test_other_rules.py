@@ -35,6 +35,7 @@ def test_a_record_of_other_rules_keeps_all_its_lines_names_and_its_result(path):
         assert match.result == record.result
 
 
+@pytest.mark.dear
 @every(OLD)
 def test_any_line_of_a_record_of_other_rules_can_be_looked_at(path):
     record = read(path)

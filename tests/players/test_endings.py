@@ -19,6 +19,7 @@ from tests.tiers import numbers
 RED_CATHEDRAL, BASILICA = find_game("red_cathedral"), find_game("basilica")
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("against", ["random", "idle"])
 @pytest.mark.parametrize("name", ["apprentice", "search:1"])
 def test_who_hardly_builds_is_soon_beaten_by_the_sixth_card(name, against):
@@ -35,6 +36,7 @@ def test_at_a_larger_table_too(seats):
     assert ended.rounds <= SOON
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("dice", [3, 11])
 def test_where_cards_pay_twice_as_much_nobody_shrinks_from_finishing_them(dice):
     game = find_game("red_cathedral", dear_box(RED_CATHEDRAL))

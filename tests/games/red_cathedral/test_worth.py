@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from cathedrals.games.red_cathedral import parts as p
 from cathedrals.games.red_cathedral import table as t
 from cathedrals.games.red_cathedral.game import RedCathedral
@@ -56,12 +54,13 @@ def finished(table: Staged, place: str) -> Staged:
     return table
 
 
-@pytest.mark.parametrize("space", range(2, 122, 10))
-def test_where_markers_go_round_finishing_a_card_takes_nothing_from_what_the_others_promise(space):
-    before, after = nearly_built(dear(), space), nearly_built(dear(), space)
-    rubles = p.CARD_RUBLES[after.cells[t.CARD + PLACES["a1"]]]
-    after.seat(0, rubles=int(before.cells[t.PURSE] + rubles))
-    assert worth_of(finished(after, "a1")) >= worth_of(before)
+def test_where_markers_go_round_finishing_a_card_takes_nothing_from_what_the_others_promise():
+    game = dear()
+    for space in range(2, 122, 10):
+        before, after = nearly_built(game, space), nearly_built(game, space)
+        rubles = p.CARD_RUBLES[after.cells[t.CARD + PLACES["a1"]]]
+        after.seat(0, rubles=int(before.cells[t.PURSE] + rubles))
+        assert worth_of(finished(after, "a1")) >= worth_of(before), space
 
 
 def test_markers_go_round_where_cards_or_actions_pay_far_more_than_ours():
