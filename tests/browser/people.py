@@ -172,7 +172,7 @@ class Visitor:
         page.click(".start")
         page.wait_for_url("**/table/*")
         self.point_at_nothing()
-        return page.url.rsplit("/", 1)[1]
+        return page.url.rsplit("/", 1)[1].partition("#")[0]
 
     def join(self, invitation: str, name: str = "Jan") -> None:
         """Sit down by a link, under a name."""

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serve } from "../wire/fixture";
 import { hostKey } from "./host";
-import { go, link, route, secretIn } from "./route.svelte";
+import { go, link, rename, route, secretBehind, secretIn } from "./route.svelte";
 import { choices, choose, keep, kept, speak } from "./settings.svelte";
 import { showTitle } from "./title";
 
@@ -56,6 +56,16 @@ test("a secret stands behind the #, and one of an old link is moved there", () =
   at("/table/m7?seat=old");
   expect(secretIn("seat")).toBe("old");
   expect([location.search, location.hash]).toEqual(["", "#seat=old"]);
+});
+
+test("another link of the same page is noticed while it stands", () => {
+  at("/table/m7");
+  expect(secretBehind("link")).toBeNull();
+  at("/table/m7#link=abc");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(secretBehind("link")).toBe("abc");
+  rename("/table/m7");
+  expect([secretBehind("link"), location.hash]).toEqual([null, ""]);
 });
 
 test("the host's key is kept and taken out of the address, on the page of pieces only", () => {

@@ -1,10 +1,17 @@
 /** Where we are: the address of the page is all that says it. */
 
-export const route = $state({ path: location.pathname, search: location.search });
+export const route = $state({ path: location.pathname, search: location.search, hash: location.hash });
 
 function read(): void {
   route.path = location.pathname;
   route.search = location.search;
+  route.hash = location.hash;
+}
+
+/** The address says something else from now on, and the page stays. */
+export function rename(address: string): void {
+  history.replaceState(null, "", address);
+  read();
 }
 
 export function go(address: string): void {
@@ -19,8 +26,13 @@ export function go(address: string): void {
  */
 export function secretIn(name: string): string | null {
   const asked = new URLSearchParams(location.search).get(name);
-  if (asked !== null) history.replaceState(null, "", `${location.pathname}#${name}=${asked}`);
-  return new URLSearchParams(location.hash.slice(1)).get(name);
+  rename(asked === null ? location.href : `${location.pathname}#${name}=${asked}`);
+  return secretBehind(name);
+}
+
+/** The same, followed: another link of the same page may be opened while it stands. */
+export function secretBehind(name: string): string | null {
+  return new URLSearchParams(route.hash.slice(1)).get(name);
 }
 
 /** A link that does not load the page anew. */

@@ -494,6 +494,7 @@ web-remove = Treure de la taula
 web-remove-sure = Segur que ho vols?
 web-invite = Envia aquest enllaç a les persones amb qui vulguis jugar.
 web-invite-again = Envia aquest enllaç a qui hagi d’ocupar un seient buit o el d’un programa.
+web-share = Compartir
 web-copy = Copiar
 web-copied = Copiat
 web-leave = Marxar

@@ -523,6 +523,7 @@ web-remove = Vykázat od stolu
 web-remove-sure = Opravdu vykázat?
 web-invite = Pošlete tento odkaz tomu, kdo má s vámi hrát.
 web-invite-again = Pošlete tento odkaz tomu, kdo má převzít prázdné místo nebo místo programu.
+web-share = Sdílet
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-leave = Odejít

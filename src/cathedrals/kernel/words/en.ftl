@@ -496,6 +496,7 @@ web-remove = Remove from the table
 web-remove-sure = Really remove?
 web-invite = Send this link to the people you want to play with.
 web-invite-again = Send this link to whoever should take an empty seat or replace a program.
+web-share = Share
 web-copy = Copy
 web-copied = Copied
 web-leave = Leave

@@ -512,6 +512,7 @@ web-remove = Retirer de la table
 web-remove-sure = Retirer vraiment ?
 web-invite = Envoyez ce lien aux personnes avec qui vous voulez jouer.
 web-invite-again = Envoyez ce lien à qui prendra une place vide ou celle d’un programme.
+web-share = Partager
 web-copy = Copier
 web-copied = Copié
 web-leave = Quitter

@@ -520,6 +520,7 @@ web-remove = Usuń od stołu
 web-remove-sure = Na pewno usunąć?
 web-invite = Wyślij ten link osobom, z którymi chcesz zagrać.
 web-invite-again = Wyślij ten link osobie, która ma zająć puste miejsce albo miejsce programu.
+web-share = Udostępnij
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-leave = Odejdź
