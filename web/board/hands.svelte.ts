@@ -38,6 +38,8 @@ export class Hands {
   private isOwnNews = true;
   /** The piece that is shown enlarged. */
   enlarged = $state<string | null>(null);
+  /** The piece that answered a question: what it says must not cover what is asked next. */
+  answered = $state<string | null>(null);
   /** The piece that stays enlarged while something is settled about it. */
   pinned = $state<string | null>(null);
   /** The move under the pointer or in focus, and what the table would look like after it, as far as that is known. */
@@ -114,6 +116,7 @@ export class Hands {
    * piece is not marked for is never meant by a mere click.
    */
   async click(piece: string, isMarkedFor: (move: Shown) => boolean = () => true): Promise<void> {
+    this.answered = null;
     if (this.asksWhy) return this.askWhy(piece);
     this.news = new Set();
     this.unask();
@@ -122,6 +125,7 @@ export class Hands {
       return;
     }
     const fitting = this.offered.filter((move) => move.on.includes(piece) && isMarkedFor(move));
+    if (fitting.length > 0) this.answered = piece;
     if (fitting.length === 1) this.choose(fitting[0]!);
     else if (fitting.length > 1) this.clicked = [...this.clicked, piece];
     else if (this.clicked.length > 0 || this.family !== null) {

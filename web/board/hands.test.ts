@@ -241,6 +241,14 @@ test("a step back closes what is enlarged only when nothing was clicked", async 
   expect(made.back()).toBe(false);
 });
 
+test("the piece that answered is known, until another is clicked that answers nothing", async () => {
+  const { made } = hands();
+  await made.click("card-a1");
+  expect(made.answered).toBe("card-a1");
+  await made.click("card-b1");
+  expect(made.answered).toBeNull();
+});
+
 test("a choice that is half made can be gone on with elsewhere, while the question is the same", async () => {
   const { made } = hands();
   expect(made.begun).toBeNull();

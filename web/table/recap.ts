@@ -16,6 +16,13 @@ export interface Recap {
 /** How much of it is said; the log has all. */
 const MOST = 6;
 
+/** How much of what was done in a row the news tell: how it began, and the last of it. */
+const NEWS = 3;
+
+export function inShort(said: string[]): string[] {
+  return said.length > NEWS ? [said[0]!, "…", ...said.slice(1 - NEWS)] : said;
+}
+
 /** What others have done since one of these seats answered last, and what chance answered to it. */
 export function sinceOwn(
   lines: readonly Line[],

@@ -5,7 +5,7 @@ import type { Carrying } from "../board/dragging";
 import { Hands, type Begun } from "../board/hands.svelte";
 import { find, perform } from "../board/motion";
 import { beginOfTurn, standing, turnOf, turns, type Line } from "../wire/record";
-import { hasAnswered, recapOf, sinceOwn, takenBack, tookBack, type Recap } from "./recap";
+import { hasAnswered, inShort, recapOf, sinceOwn, takenBack, tookBack, type Recap } from "./recap";
 import { Chosen, Room } from "../wire/room.svelte";
 import { errors } from "../house/errors";
 import { hasRulebook } from "../house/house.svelte";
@@ -42,6 +42,8 @@ interface Left {
   begun: Begun | null;
 }
 let left: Left | null = null;
+const leftFor = (match: string, language: string) =>
+  left?.match === match && left.language !== language ? left : null;
 
 export interface Advice {
   /** 1: where to look, 2: why, 3: which move. */
@@ -49,9 +51,6 @@ export interface Advice {
   hints: Hint[];
 }
 
-/** How much of what was done in a row the news tell: how it began, and the last of it. */
-const NEWS = 3;
-const inShort = (said: string[]) => (said.length > NEWS ? [said[0]!, "…", ...said.slice(1 - NEWS)] : said);
 /** How long the pointer rests on a move before its outcome is asked for. */
 const RESTING = 120;
 /** How many seconds after what happened it is heard that it is one's turn, or over. */
@@ -300,10 +299,9 @@ export class AtTable {
 
   /** Goes on where the page was left: with the plan that was open, and in another language with what was half done. */
   private async resume(told: Told): Promise<void> {
-    if (left?.match === told.match && left.language !== this.language) {
-      this.drawer ??= left.drawer;
-      if (left.begun) this.hands.resume(left.begun);
-    }
+    const before = leftFor(told.match, this.language);
+    this.drawer ??= before?.drawer ?? null;
+    if (before?.begun) this.hands.resume(before.begun);
     left = null;
     const kept = planAt(told, this.lines);
     if (kept === null) return;
@@ -362,7 +360,7 @@ export class AtTable {
     else if (line > this.seen) this.sayWhatOthersDid();
   }
 
-  private sayWhatOthersDid(): void {
+  sayWhatOthersDid(): void {
     const events = sinceOwn(this.lines, this.events, this.shown!.as_seats);
     this.recap = recapOf(this.words!.say("web-since-yours"), events, this.words!);
   }
@@ -376,7 +374,8 @@ export class AtTable {
       false,
     );
     const seat = tookBack(told);
-    if (before === null && hasAnswered(this.lines, told.as_seats)) this.sayWhatOthersDid();
+    const wasAway = before === null && leftFor(told.match, this.language) === null;
+    if (wasAway && hasAnswered(this.lines, told.as_seats)) this.sayWhatOthersDid();
     else if (before !== null && seat !== null && !told.as_seats.includes(seat))
       this.recap = takenBack(this.words!.say("web-took-back", { seat }), seat, gone, this.words!);
   }
