@@ -1,6 +1,9 @@
 """`cathedrals analyse`: what it prints, what it draws, and how it refuses."""
 
+import io
 import json
+import sys
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -12,11 +15,14 @@ from cathedrals.analysis.analysis import analyse
 from cathedrals.analysis.data import as_data, why
 from cathedrals.analysis.picture import picture, short
 from cathedrals.cli import app
-from cathedrals.cli.analysed import dear_turn, in_percent, moves_said, report
+from cathedrals.cli.analyse import looked_at
+from cathedrals.cli.analysed import dear_turn, dearest_rows, in_percent, moves_said, played_said, report
 from cathedrals.games import HOUSE
 from cathedrals.kernel.page import Page
 from cathedrals.kernel.words import LANGUAGES, Words
+from cathedrals.matches import new
 from tests.analysis.fixture import KINDS, SMALL, begun
+from tests.games.random_boxes import dear_box
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -159,3 +165,43 @@ def test_what_cannot_be_read_or_written_is_one_sentence(small, record, tmp_path)
 def test_a_record_of_other_rules_says_so(small):
     path = Path(__file__).parents[1] / "records" / "other_rules" / "basilica" / "other-pieces.record"
     assert "other pieces" in run("analyse", path).stdout
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_a_terminal_shows_how_far_it_is_and_is_clean_after_it(small, monkeypatch):
+    shown = Terminal()
+    monkeypatch.setattr(sys, "stderr", shown)
+    looked_at(begun(HOUSE[0], 2, 6), deep=False)
+    first, *_, last = shown.getvalue().split("\r")[1:]
+    assert first.endswith("%")
+    assert "100 %" in shown.getvalue()
+    assert last == ""
+
+
+def test_who_never_could_choose_or_played_like_nobody_is_not_judged(matches):
+    match, _ = matches[0]
+    page = pages(match, "en")
+    nothing = played_said("Ana", {"accuracy": None}, page)
+    assert nothing == page.words.say("analyse-played-nothing", {"seat": "Ana"})
+    judged = {"accuracy": 90.0, "turns": 4, "marks": {"slip": 1, "mistake": 0, "blunder": 0}, "level": None}
+    like_nobody, like_greedy = (played_said("Ana", judged | {"level": one}, page) for one in (None, "greedy"))
+    assert like_greedy == like_nobody + " " + page.words.say("analyse-like", {"program": "greedy"})
+
+
+def test_where_no_turn_was_dear_that_is_said(matches):
+    match, found = matches[0]
+    page = pages(match, "en")
+    assert dearest_rows(match, replace(found, steps=[]), page) == [page.words.say("analyse-none-dear")]
+
+
+def test_a_record_of_an_owners_own_box_is_analysed_with_it(small, tmp_path):
+    box, record = tmp_path / "parts.toml", tmp_path / "own.record"
+    box.write_text(f'game = "{HOUSE[0].name}"\n{dear_box(HOUSE[0])}', encoding="utf-8")
+    match = new(HOUSE[0].name, pieces=dear_box(HOUSE[0]))
+    match.play(match.moves[0])
+    record.write_text(str(match.record), encoding="utf-8")
+    assert run("analyse", record, "--pieces", box, "--json").exit_code == 0

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from cathedrals import matches
 from cathedrals.cli import app
 from cathedrals.cli.seating import display_names
-from cathedrals.games import GAMES
+from cathedrals.games import GAMES, HOUSE
 from cathedrals.kernel.dealer import FairDealer, commitment
 from cathedrals.kernel.match import new_match
 from cathedrals.kernel.record import Result, Sitter
@@ -320,3 +320,10 @@ def test_a_number_that_is_none_is_a_usage_error():
 
 def test_the_version_is_told():
     assert command("--version").stdout.startswith("cathedrals ")
+
+
+def test_a_match_is_not_gone_on_with_as_another_game(tmp_path):
+    match = matches.new(HOUSE[0].name)
+    (tmp_path / "one.record").write_text(str(match.record), "utf-8")
+    refused = run("play", HOUSE[-1].name, "--load", tmp_path / "one.record")
+    assert f"is a match of {HOUSE[0].name}, not {HOUSE[-1].name}" in str(refused.exception)

@@ -217,3 +217,19 @@ def test_a_text_is_quoted_so_that_it_is_read_again(text):
 def test_a_long_line_is_broken_so_that_nothing_is_lost(line):
     assert "".join(broken(line)).split() == line.split()
     assert "".join(broken(line)).endswith("\n") == line.endswith("\n")
+
+
+def test_a_report_of_an_onlooker_on_a_match_that_is_over_says_how_it_ended(tmp_path):
+    match = new("basilica", seed=7)
+    while not match.over:
+        match.play(match.moves[0])
+    last = len(match.record.lines)
+    one = replace(
+        reported(), seat=None, line=last, record=record_for(match.record, last), rules=match.game.rules
+    )
+    (tmp_path / "over.report").write_text(one.write(), "utf-8")
+    shown = run("report", tmp_path / "over.report").stdout
+    words = match.page().words
+    assert words.say("play-over", {"ending": words.say(f"ending-{match.ending}")}) in shown
+    assert words.say("report-line", {"line": last, "last": last}) in shown
+    assert "What followed" not in shown

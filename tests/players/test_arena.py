@@ -1,5 +1,6 @@
 """The arena: fair seats, the same dice, honest intervals."""
 
+import io
 import json
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from cathedrals.cli import app
+from cathedrals.cli.arena import with_standing
 from cathedrals.games import GAMES
 from cathedrals.players.arena import (
     OWN_OPPONENT,
@@ -169,3 +171,21 @@ def test_two_workers_of_a_local_ray_play_the_same_games():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_a_terminal_shows_how_it_stands_while_games_are_played(monkeypatch):
+    shown = Terminal()
+    monkeypatch.setattr(sys, "stderr", shown)
+    monkeypatch.setenv("TERM", "xterm")
+    results = Results()
+    outcome = play_pairing(next(iter(pairings(GAME, ["random", "greedy"], {}, 2, 3))))
+    results.add(outcome)
+    told = list(with_standing(iter([results, results]), "random", 2))
+    assert told == [results, results]
+    assert f"random {results.wins('random'):.0%}" in shown.getvalue()
+    assert "2/2" in shown.getvalue()

@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 from cathedrals.kernel.game import Refused
 from cathedrals.server.http.visitors import COOKIE
 from cathedrals.server.lobby import accounts
-from cathedrals.server.lobby.accounts import Accounts
+from cathedrals.server.lobby.accounts import Accounts, Guesses
 from cathedrals.server.lobby.names import likeness, proper
 from cathedrals.server.room.table import Guest
 from cathedrals.server.store import schema
@@ -362,3 +362,11 @@ def test_accounts_are_marked_where_people_sit(name, ana, jan):
     assert [seat["account"] for seat in jan.state(table["id"])["seats"]] == [True, False]
     listed = next(one for one in jan.get("/api/tables?status=running") if one["id"] == table["id"])
     assert [seat["account"] for seat in listed["seats"]] == [True, False]
+
+
+def test_of_very_many_familiar_addresses_the_oldest_are_forgotten(monkeypatch):
+    monkeypatch.setattr(accounts, "MOST_FAMILIAR", 2)
+    guesses = Guesses()
+    for number in range(4):
+        guesses.know("ana", f"10.0.0.{number}")
+    assert list(guesses.familiar) == ["ana from 10.0.0.2", "ana from 10.0.0.3"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cathedrals.games import GAMES
 from tests.server.serving import Person
 
 THREE = ("me", "open", "open")
@@ -194,3 +195,11 @@ def test_what_is_said_at_a_listed_table_is_for_everybody(ana, jan, eva):
         hers.hear("chats")
         ana.say(match, chat="tea?")
         assert hers.hear("chat")["chat"]["text"] == "tea?"
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"), [(["me"] * 6, "wrong-seats"), (["greedy", "greedy"], "no-person")], ids=["many", "none"]
+)
+def test_a_table_needs_the_seats_of_its_game_and_a_person(ana, seats, why):
+    answer = ana.post("/api/tables", {"game": GAMES[0].name, "seats": seats, "name": "Ana"})
+    assert (answer.status_code, refused(answer)) == (409, why)

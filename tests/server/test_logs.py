@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from cathedrals.server.app import Settings, create
-from cathedrals.server.logs import MINUTE, REQUEST, Json, Plain, Seldom
+from cathedrals.server.logs import MINUTE, MOST_KINDS, REQUEST, Json, Plain, Seldom
 from cathedrals.server.store.store import not_kept
 from tests.server.serving import PATIENCE, Served
 
@@ -117,3 +117,16 @@ def test_the_log_of_a_server_names_the_request_and_no_secret(url):
     [line] = [one for one in lines if one.get("path") == "/api/me"]
     assert line["request"] == answer.headers["x-request-id"]
     assert "s3cret" not in "".join(server.told)
+
+
+def test_what_went_wrong_stands_in_a_line_of_json_with_its_traceback():
+    line = json.loads(Json().format(replace_exc(record())))
+    assert line["traceback"] == "ValueError: x"
+    assert "traceback" not in json.loads(Json().format(record()))
+
+
+def test_who_says_ever_new_things_fills_no_memory():
+    seldom = Seldom(lambda: 0.0)
+    kinds = range(5 * MOST_KINDS)
+    assert all(seldom.filter(record(kind=f"kind {number}")) for number in kinds)
+    assert len(seldom.told) <= MOST_KINDS + 1

@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 
 from cathedrals.server.http.socket import Attending, Connection
 from cathedrals.server.http.visitors import COOKIE, HOST_COOKIE
+from cathedrals.server.http.you import leave_session
 from cathedrals.server.lobby import sessions as lasting
 from cathedrals.server.lobby.accounts import Accounts
 from cathedrals.server.lobby.sessions import Sessions
@@ -367,3 +368,28 @@ def test_however_many_are_there_only_those_are_sent_away_whose_session_has_ended
         return [one.ended for one in people]
 
     assert in_store(url, live) == ["", "", "", lasting.SIGNED_OUT, ""]
+
+
+class Ended:
+    """Notes which sessions were ended."""
+
+    def __init__(self):
+        self.said = []
+
+    async def end(self, session):
+        self.said.append(session.id)
+
+    async def end_all(self, guest):
+        self.said.append(f"all of {guest.id}")
+
+
+@pytest.mark.parametrize(
+    ("session", "ended"),
+    [(None, []), ("s1", ["s1"]), ("", ["all of g1"])],
+    ids=["nobody", "today", "earlier"],
+)
+def test_whoever_leaves_ends_what_they_had_also_by_a_cookie_of_an_earlier_version(session, ended):
+    there = None if session is None else Session(session, Guest("g1"), 0.0)
+    sessions = Ended()
+    asyncio.run(leave_session(there, sessions))
+    assert sessions.said == ended

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from cathedrals.server.lobby import turns
 from cathedrals.server.lobby.turns import Turns
 from cathedrals.server.room.interfaces import Behalf
 
@@ -123,3 +124,16 @@ def test_who_gives_up_waiting_keeps_nothing_from_others():
         assert turns.at_once == {"jan": 1}
 
     asyncio.run(work())
+
+
+def test_of_very_many_those_served_longest_ago_are_forgotten(monkeypatch):
+    monkeypatch.setattr(turns, "MOST_REMEMBERED", 3)
+
+    async def work():
+        queue = Queue()
+        for number in range(8):
+            await queue.ask(f"eva {number}", f"owner {number}")
+        await queue.run()
+        return list(queue.turns.served)
+
+    assert asyncio.run(work()) == ["owner 5", "owner 6", "owner 7"]
