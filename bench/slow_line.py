@@ -1,4 +1,4 @@
-"""How long the lobby takes over a slow line to a slow phone: 400 kbit/s, 400 ms to an answer, a quarter of the processor.
+"""How long the lobby takes over a slow line: 400 kbit/s, 400 ms to an answer, a quarter of the processor.
 
     make compiled && PYTHONPATH=build/compiled python bench/slow_line.py
 

@@ -90,3 +90,19 @@ def test_options_are_parameters(game):
         assert found.get_parameters()[option.name] == option.values[-1]
         plain, other = load(game.name, 2).new_initial_state(), found.new_initial_state()
         assert str(plain) != str(other)
+
+
+def test_an_observer_takes_no_parameters():
+    from cathedrals.envs import openspiel
+
+    game = pyspiel.load_game(openspiel.PREFIX + HOUSE[0].name)
+    with pytest.raises(ValueError, match="takes no parameters"):
+        game.make_py_observer(params={"depth": 1})
+
+
+def test_games_are_registered_once_however_often_that_is_asked_for():
+    from cathedrals.envs import openspiel
+
+    before = pyspiel.registered_names()
+    openspiel.register()
+    assert pyspiel.registered_names() == before

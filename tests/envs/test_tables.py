@@ -157,3 +157,9 @@ def test_wrong_choices_are_refused(game):
         aec.TableEnv(game, reward="glory")
     with pytest.raises(CathedralsError, match="seat is one of 2"):
         single.SingleEnv(game, 2, seat=2)
+
+
+def test_games_that_are_registered_already_are_left_as_they_are():
+    before = dict(gymnasium.registry)
+    single.register()
+    assert gymnasium.registry == before

@@ -22,6 +22,7 @@ from cathedrals.players.thinking import think
 from cathedrals.server import background
 from cathedrals.server.app import make_lobby
 from cathedrals.server.http.socket import Connection
+from cathedrals.server.lobby import rooms
 from cathedrals.server.lobby.programs import Programs
 from cathedrals.server.lobby.resuming import Resuming
 from cathedrals.server.room import retrying
@@ -522,3 +523,16 @@ def test_two_rematches_at_once_are_one_and_leave_no_table_behind(url, monkeypatc
         assert len(await here.tables_of(jan)) == len(await here.tables_of(ana)) == 2
 
     in_two_lobbies(url, work)
+
+
+def test_of_very_many_matches_heard_of_those_heard_of_longest_ago_are_forgotten(url, monkeypatch):
+    monkeypatch.setattr(rooms, "MOST_ROOMS", 2)
+
+    async def work(store: Any) -> dict[str, int]:
+        here = (await make_lobby(store, Programs(0), 0)).rooms
+        for number in range(4):
+            here.remember(f"match {number}", number)
+        here.remember("match 2", 7)
+        return here.heard
+
+    assert in_store(url, work) == {"match 3": 3, "match 2": 7}

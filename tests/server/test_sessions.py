@@ -370,16 +370,16 @@ def test_however_many_are_there_only_those_are_sent_away_whose_session_has_ended
     assert in_store(url, live) == ["", "", "", lasting.SIGNED_OUT, ""]
 
 
-class Ended:
+class Ended(Sessions):
     """Notes which sessions were ended."""
 
     def __init__(self):
-        self.said = []
+        self.said: list[str] = []
 
     async def end(self, session):
         self.said.append(session.id)
 
-    async def end_all(self, guest):
+    async def end_all(self, guest, but=""):
         self.said.append(f"all of {guest.id}")
 
 
