@@ -67,8 +67,7 @@ test: check ## run the gate: style, types, imports, documentation, tests, covera
 	@mkdir -p build && rm -f $(LEFT_OUT)
 	@$(MAKE) --no-print-directory --jobs 2 $(FOR_TEST) $(COMPILED)
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target lint client-test docs covered
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-compiled browser
-	@$(MAKE) --no-print-directory branches
+	@$(MAKE) --no-print-directory test-compiled branches browser
 	@test ! -s $(LEFT_OUT) || sort -u $(LEFT_OUT)
 
 quick: $(FOR_TEST) ## what takes seconds and says most, for every save
@@ -104,12 +103,13 @@ branches: $(FOR_TEST) ## tell how many branches of every package the last covere
 docs: $(FOR_TEST) ## build the documentation site into build/docs; whatever is broken in it is an error
 	@.venv/bin/python -m sphinx --fail-on-warning --keep-going --nitpicky --fresh-env --quiet --jobs 2 -d build/doctrees docs build/docs
 
-# Many tests wait for a server, a terminal or a browser: three at a time, beside those in the browser, keep two cores busy.
+# Many tests wait for a server or a terminal: four at a time keep two cores busy. Those in the browser beside them were tried: both
+# together took longer than one after the other, for Chromium without a graphics card needs the cores as well.
 test-compiled: $(FOR_TEST) $(COMPILED) ## run all tests but those in the browser on the compiled rules
 	@mkdir -p build
 	@.venv/bin/python web/build.py packages
 	@.venv/bin/python -m tests.branches mark build/compiled $(TAKEN)/$@
-	@$(call MEASURED,build/compiled) -n 3 tests --ignore tests/browser --left-out=$(LEFT_OUT)
+	@$(call MEASURED,build/compiled) -n 4 tests --ignore tests/browser --left-out=$(LEFT_OUT)
 
 client-test: $(FOR_TEST) ## check style, layout and types of the browser client and run its own tests
 	@mkdir -p build

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import ASKED_NAME, Visitor
-from tests.browser.positions import FIRST, SECOND, THREE, open_at, place_of
+from tests.browser.positions import SECOND
 from tests.server.serving import Served
 
 SMALL = (360, 640)
@@ -126,14 +126,3 @@ def test_nothing_of_the_own_board_or_the_lobby_lies_beyond_the_window(browser, k
     ana.wait_for_turn()
     assert ana.page.evaluate(BEYOND) == []
     ana.leave()
-
-
-def test_no_keyboard_comes_up_over_what_was_opened(phones):
-    ana, _ = phones
-    ana.go(open_at(ana.page.request, ana.url, place_of(FIRST, THREE, "walk")))
-    ana.page.wait_for_selector(".act.mine")
-    for opens in ("Rules", "Chat"):
-        ana.page.click(f".head [aria-label='{opens}']")
-        ana.page.wait_for_selector(".drawer .field")
-        assert ana.page.evaluate("document.activeElement.matches('.field')") is False
-        ana.page.keyboard.press("Escape")

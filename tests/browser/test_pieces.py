@@ -379,7 +379,7 @@ def test_the_page_says_what_the_server_has_of_a_box_and_puts_it_there_replaces_i
     page.click("[data-shelve]")
     expect(state).to_have_text("On this server, exactly as you’ve confirmed it here.")
     off.click()
-    expect(page.get_by_text("No new table can be opened with it then.")).to_be_visible()
+    expect(page.get_by_text("After that, no new table can be opened with it.")).to_be_visible()
     off.blur()
     expect(off).to_have_text("Take it off this server")
     off.click()

@@ -309,7 +309,7 @@ test("a crumb of before a reload is looked up where it was asked", async () => {
   expect(at.moveOf(at.crumbs[1]!)).toBeNull();
 });
 
-test("each time it is asked the hint says more, up to the move itself, and then makes room for all answers", async () => {
+test("each time it is asked the hint says more, up to the move itself, and then all answers are back", async () => {
   const at = await sit();
   const hinting = at.hint();
   answer({ hints: [{ text: "take 2" }, { text: "take 1" }] });
