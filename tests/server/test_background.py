@@ -38,3 +38,15 @@ def test_who_takes_the_end_for_a_failure_and_tries_again_is_told_once_more(monke
 
 def test_where_nothing_is_to_be_ended_nothing_is_waited_for():
     asyncio.run(background.end([]))
+
+
+def test_what_fails_beside_the_requests_is_found_in_the_log(caplog):
+    async def fails():
+        raise OSError("the disk is gone")
+
+    async def work():
+        await asyncio.wait([background.start(fails())])
+        await asyncio.sleep(0)
+
+    asyncio.run(work())
+    assert "the disk is gone" in caplog.text

@@ -220,10 +220,18 @@ def test_who_resigns_ends_a_match_of_two_and_both_may_play_once_more(match, ana,
     state = jan.state(match)
     assert (state["over"], state["ending"], state["winners"]) == (True, "resigned", [1])
     assert jan.say(match, after=state["line"], resign=True)["refused"] == "over"
+    with Person(ana.url) as eva:
+        assert eva.post(f"/api/tables/{match}/join", {}).json()["refused"] == "over"
     first = ana.post(f"/api/matches/{match}/rematch").json()
     second = jan.post(f"/api/matches/{match}/rematch").json()
     assert first["id"] == second["id"] != match
     assert second["status"] == "running"
+
+
+def test_who_has_no_seat_cannot_leave_a_table(ana, jan):
+    table = ana.open("me", "open")["id"]
+    assert jan.post(f"/api/tables/{table}/leave").json()["refused"] == "not-your-seat"
+    assert ana.post(f"/api/tables/{table}/leave").status_code == 200
 
 
 def test_with_three_seats_who_resigns_leaves_a_seat_and_the_others_play_on(ana, jan):

@@ -466,3 +466,21 @@ def test_what_cannot_be_kept_is_503_over_http(url):
 
     answer = in_store(url, ask)
     assert (answer.status_code, answer.json()["refused"]) == (503, "not-kept")
+
+
+def test_an_answer_that_has_begun_is_not_answered_a_second_time():
+    told = []
+
+    async def breaks(scope, receive, send):
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        raise OSError("the disk is gone")
+
+    async def send(message):
+        told.append(message["type"])
+
+    buckets = Buckets(5, 1)
+    guard = Guard(breaks, Allowed(buckets, buckets, buckets), None)
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": ("here", 1)}
+    with pytest.raises(OSError, match="the disk"):
+        asyncio.run(guard(scope, None, send))
+    assert told == ["http.response.start"]

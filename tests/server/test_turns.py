@@ -137,3 +137,16 @@ def test_of_very_many_those_served_longest_ago_are_forgotten(monkeypatch):
         return list(queue.turns.served)
 
     assert asyncio.run(work()) == ["owner 5", "owner 6", "owner 7"]
+
+
+def test_who_went_away_while_they_waited_is_passed_over():
+    async def work():
+        queue = Queue()
+        await queue.ask("eva", "eva")
+        await queue.ask("ana", "ana")
+        queue.turns.waiting[0].given.cancel()  # it has not been noticed yet
+        queue.turns.put("process")
+        await asyncio.gather(*queue.tasks, return_exceptions=True)
+        return queue.had
+
+    assert asyncio.run(work()) == ["ana"]
