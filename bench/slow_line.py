@@ -70,9 +70,14 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        people = [slowed(Visitor(browser, server.url, PHONE)) for _ in range(wish.visits)]
-        print(row("the first", [visit(person) for person in people]), flush=True)
-        print(row("again", [visit(person) for person in people]))
+        first, again = [], []
+        for _ in range(wish.visits):
+            person = slowed(Visitor(browser, server.url, PHONE))
+            first.append(visit(person))
+            again.append(visit(person))
+            person.leave()
+        print(row("the first", first))
+        print(row("again", again))
 
 
 if __name__ == "__main__":
