@@ -475,6 +475,9 @@ def test_an_answer_that_has_begun_is_not_answered_a_second_time():
         await send({"type": "http.response.start", "status": 200, "headers": []})
         raise OSError("the disk is gone")
 
+    async def receive():
+        raise AssertionError("nobody reads")
+
     async def send(message):
         told.append(message["type"])
 
@@ -482,5 +485,5 @@ def test_an_answer_that_has_begun_is_not_answered_a_second_time():
     guard = Guard(breaks, Allowed(buckets, buckets, buckets), None)
     scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": ("here", 1)}
     with pytest.raises(OSError, match="the disk"):
-        asyncio.run(guard(scope, None, send))
+        asyncio.run(guard(scope, receive, send))
     assert told == ["http.response.start"]
